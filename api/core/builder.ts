@@ -1,0 +1,55 @@
+import SchemaBuilder from '@pothos/core'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { type Context, refusal } from '#api/core/context.ts'
+import type PrismaTypes from '#api/core/database/generated/pothos.ts'
+import { getDatamodel } from '#api/core/database/generated/pothos.ts'
+import { globalId, readGlobalId } from '#api/core/ids.ts'
+import type { Day } from '#api/core/localTime.ts'
+import { type Scopes, scopes, scopesPlugin } from '#api/core/scopes.ts'
+import type { TenantClient } from '#api/core/tenancy.ts'
+
+/** The schema under construction. It defines no types: modules attach theirs. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  PrismaClient: TenantClient
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: { list: false; items: false }
+  DefaultNodeNullability: false
+  DefaultInputFieldRequiredness: false
+  AuthScopes: Required<Scopes>
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: Day; Output: Day }
+  }
+}>({
+  plugins: [scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: (context) => scopes(context.viewer),
+    unauthorizedError: (_parent, context) => refusal(context.viewer),
+    authorizeOnSubscribe: true,
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    encodeGlobalID: globalId,
+    decodeGlobalID: readGlobalId,
+    nodeQueryOptions: { authScopes: { session: 'member' } },
+    nodesQueryOptions: { authScopes: { session: 'member' } },
+  },
+  prisma: {
+    client: (context) => context.shop.db as TenantClient,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+  },
+})
+
+builder.queryType({ description: 'Everything starts at `viewer`; a shop is reached through it alone.' })
+builder.mutationType({ description: 'Every act names who may do it.' })

@@ -1,0 +1,32 @@
+import { notFound } from '#api/core/errors.ts'
+
+const maxInt = 2 ** 31 - 1
+
+/** The row number in a text; 0, which no row has, for anything else. */
+export function rowId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  return id <= maxInt ? id : 0
+}
+
+/** The global id of a record: base64 of `Type:id`. */
+export function globalId(type: string, id: string | number | bigint): string {
+  return Buffer.from(`${type}:${id}`).toString('base64')
+}
+
+/** Reads a global id, encoded or plain (`Customer:12`). */
+export function readGlobalId(globalID: string): { typename: string; id: string } {
+  const plain = globalID.includes(':') ? globalID : Buffer.from(globalID, 'base64').toString('utf8')
+  const colon = plain.indexOf(':')
+  return { typename: plain.slice(0, Math.max(colon, 0)), id: plain.slice(colon + 1) }
+}
+
+/**
+ * The key of the record a client names. An id of another type, or none at all, is answered like one
+ * that does not exist.
+ */
+export function idOf(type: string, globalID: string, noun: string = type): number {
+  const { typename, id } = readGlobalId(globalID)
+  const row = typename === type ? rowId(id) : 0
+  if (row === 0) throw notFound(noun)
+  return row
+}

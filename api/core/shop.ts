@@ -1,0 +1,58 @@
+import type { Clock } from '#api/core/clock.ts'
+import { AppError } from '#api/core/errors.ts'
+import { type Day, localDay } from '#api/core/localTime.ts'
+import type { TenantClient, TenantTransaction } from '#api/core/tenancy.ts'
+import type { Member, System } from '#api/core/viewer.ts'
+
+/** Client or transaction: services do not care which. */
+type Db = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
+
+/**
+ * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
+ * There is no shop without a member or the system, so no service can forget to ask for one.
+ */
+export interface Shop {
+  readonly db: Db
+  readonly actor: Member | System
+  /** Full name for records; `Automatic` for the system's own acts. */
+  readonly actorName: string
+  readonly timeZone: string
+  /** Data every new row carries: `{ ...shop.tenant, title }`. */
+  readonly tenant: { businessId: number }
+  now(): Date
+  /** The shop's local day. */
+  today(): Day
+  /** The unique key of a row of this business. */
+  key(id: number): { businessId_id: { businessId: number; id: number } }
+  /** Runs the work in one transaction; inside one already, in that. */
+  transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>
+  /** One SQL statement for what Prisma can't say well. `$1` is the business; it must appear. */
+  sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
+}
+
+/** Opens a business for an actor. */
+export function openShop(client: TenantClient, actor: Member | System, clock: Clock): Shop {
+  return shopOn(client, actor, clock, (work) =>
+    client.$transaction((tx) => work(shopOn(tx as Db, actor, clock, 'inside'))),
+  )
+}
+
+function shopOn(db: Db, actor: Member | System, clock: Clock, begin: Shop['transaction'] | 'inside'): Shop {
+  const { businessId, timeZone } = actor
+  const shop: Shop = {
+    db,
+    actor,
+    actorName: actor.kind === 'member' ? actor.fullName : 'Automatic',
+    timeZone,
+    tenant: { businessId },
+    now: () => clock.now(),
+    today: () => localDay(clock.now(), timeZone),
+    key: (id) => ({ businessId_id: { businessId, id } }),
+    transaction: begin === 'inside' ? (work) => work(shop) : begin,
+    sql: (statement, ...params) => {
+      if (!/\$1\b/.test(statement)) throw new AppError('INTERNAL', { cause: 'SQL without its business' })
+      return db.$queryRawUnsafe(statement, businessId, ...params)
+    },
+  }
+  return shop
+}

@@ -1,0 +1,120 @@
+import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import { AppError } from '#api/core/errors.ts'
+
+interface Tenancy {
+  /** The column that says whose row it is; null for what belongs to the platform alone. */
+  key: 'businessId' | 'id' | null
+  /** Whether sign-in and superadmins, who stand outside every business, may reach it. */
+  platform: boolean
+}
+
+const shopOwned = { key: 'businessId', platform: false } as const
+const accounts = { key: 'businessId', platform: true } as const
+const platformOwned = { key: null, platform: true } as const
+
+/** Whose each model is. Total over the models: a new one without a decision does not compile. */
+export const tenancy = {
+  Business: { key: 'id', platform: true },
+  Activity: shopOwned,
+  PointEntry: shopOwned,
+  GamificationStats: shopOwned,
+  UserBadge: shopOwned,
+  User: accounts,
+  Notification: shopOwned,
+  InterestOption: shopOwned,
+  Customer: shopOwned,
+  Contact: shopOwned,
+  FollowUpCadence: shopOwned,
+  FollowUp: shopOwned,
+  HotBoardItem: shopOwned,
+  StickyNote: shopOwned,
+  SharedNote: shopOwned,
+  VendorContact: shopOwned,
+  SmsMessage: shopOwned,
+  SmsOptOut: shopOwned,
+  SmsReply: shopOwned,
+  ServiceAppointment: shopOwned,
+  OrganizerTask: shopOwned,
+  PasswordResetToken: accounts,
+  UsedTicket: platformOwned,
+  RateLimiterFlexible: platformOwned,
+  ApiKey: accounts,
+  SuperAdmin: platformOwned,
+  AuditEntry: { key: 'businessId', platform: true },
+} as const satisfies Record<Prisma.ModelName, Tenancy>
+
+type Args = Record<string, unknown>
+
+const creating = new Set(['create', 'createMany', 'createManyAndReturn'])
+
+function own(data: unknown, key: string, businessId: number): unknown {
+  if (Array.isArray(data)) return data.map((row) => own(row, key, businessId))
+  return { ...(data as Args), [key]: businessId }
+}
+
+/** The arguments of a call, narrowed to one business. */
+export function scopeArgs(operation: string, args: Args, key: string, businessId: number): Args {
+  if (creating.has(operation)) return { ...args, data: own(args.data, key, businessId) }
+  const where = (args.where ?? {}) as Args
+  const and = where.AND === undefined ? [] : [where.AND].flat()
+  const scoped: Args = { ...args, where: { ...where, AND: [...and, { [key]: businessId }] } }
+  if (operation === 'upsert') scoped.create = own(args.create, key, businessId)
+  return scoped
+}
+
+function scopedTo(prisma: PrismaClient, businessId: number) {
+  return prisma.$extends({
+    name: 'tenant',
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          const { key } = tenancy[model]
+          if (key === null || (key === 'id' && creating.has(operation))) {
+            throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
+          }
+          return query(scopeArgs(operation, args as Args, key, businessId) as typeof args)
+        },
+      },
+    },
+  })
+}
+
+/**
+ * The Prisma client of one business: it reads and writes that business's rows and no others. Nested
+ * reads stay inside by the composite foreign keys.
+ */
+export type TenantClient = ReturnType<typeof scopedTo>
+export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction']>[0]>[0]
+
+const remembered = 1000
+
+/** Makes the clients of businesses, keeping those in use: making one costs more than a query. */
+export function tenantClients(prisma: PrismaClient): (businessId: number) => TenantClient {
+  const clients = new Map<number, TenantClient>()
+  return (businessId) => {
+    if (!Number.isSafeInteger(businessId)) throw new AppError('FORBIDDEN')
+    const client = clients.get(businessId) ?? scopedTo(prisma, businessId)
+    clients.delete(businessId)
+    clients.set(businessId, client)
+    const oldest = clients.keys().next()
+    if (clients.size > remembered && !oldest.done) clients.delete(oldest.value)
+    return client
+  }
+}
+
+/** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
+export function platformClient(prisma: PrismaClient) {
+  return prisma.$extends({
+    name: 'platform',
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          if (tenancy[model].platform) return query(args)
+          throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
+        },
+      },
+    },
+  })
+}
+
+export type PlatformClient = ReturnType<typeof platformClient>

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { ActivityType } from '#api/core/database/generated/enums.ts'
+import { text } from '#api/core/input.ts'
+
+/** A line written by hand: any of the five types, and what happened. */
+export const activityInput = z.object({
+  type: z.enum(ActivityType, { error: 'Type must be contact, sale, note, meeting or other' }),
+  description: text('Description', 2000),
+})

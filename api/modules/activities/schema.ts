@@ -1,0 +1,83 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder } from '#api/core/builder.ts'
+import { ActivityType } from '#api/core/database/generated/enums.ts'
+import { idOf, rowId } from '#api/core/ids.ts'
+import { cursorOf } from '#api/core/keyset.ts'
+import { activityOrder, createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { Business } from '#api/modules/business/schema.ts'
+
+export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })
+
+/** A line of the activity log (part 1 sections 2 and 3, decisions section 7). */
+export const Activity = builder.prismaNode('Activity', {
+  description: 'A line of the activity log. Never edited.',
+  id: { resolve: (activity) => String(activity.id) },
+  findUnique: (id, context) => context.shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    type: t.expose('type', { type: ActivityTypeEnum }),
+    description: t.exposeString('description'),
+    performedBy: t.exposeString('performedBy', {
+      description: 'Full name of the actor at that time; `Automatic` for the system.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    customer: t.relation('customer', { nullable: true }),
+    customerName: t.string({
+      description: 'Full name of the customer, or `Unknown Customer`.',
+      select: { customer: { select: { name: true } } },
+      resolve: (activity) => activity.customer?.name ?? 'Unknown Customer',
+    }),
+  }),
+})
+
+export const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
+const ActivityConnection = builder.connectionObject(
+  { name: 'ActivityConnection', type: Activity },
+  ActivityEdge,
+)
+
+builder.prismaObjectField(Business, 'activities', (t) =>
+  t.connection(
+    {
+      type: Activity,
+      description: 'The activity log, newest first.',
+      resolve: (_business, args, context, info) =>
+        pageOfActivities(
+          context.shop,
+          args,
+          context.pageLimit,
+          queryFromInfo({ context, info, path: ['edges', 'node'] }),
+        ),
+    },
+    ActivityConnection,
+    ActivityEdge,
+  ),
+)
+
+builder.relayMutationField(
+  'createActivity',
+  {
+    inputFields: (t) => ({
+      customerId: t.id({ required: true }),
+      type: t.field({ type: ActivityTypeEnum, required: true }),
+      description: t.string({ required: true, description: 'At most 2,000 characters.' }),
+    }),
+  },
+  {
+    authScopes: { can: 'activity:write' },
+    description: 'Writes a line of the log by hand (decisions sections 7 and 15).',
+    resolve: (_root, { input: { customerId, ...input } }, { shop }) =>
+      createActivity(shop, idOf('Customer', customerId), input),
+  },
+  {
+    outputFields: (t) => ({
+      activity: t.field({ type: Activity, resolve: (activity) => activity }),
+      activityEdge: t.field({
+        type: ActivityEdge,
+        resolve: (node) => ({ node, cursor: cursorOf(node, activityOrder) }),
+      }),
+      business: businessField(t),
+    }),
+  },
+)

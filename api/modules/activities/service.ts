@@ -1,0 +1,57 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { ActivityType } from '#api/core/database/generated/enums.ts'
+import { notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { activityInput } from '#api/modules/activities/input.ts'
+
+type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
+type Row = Prisma.ActivityGetPayload<object>
+
+export const activityOrder: Order<Row> = [
+  ['createdAt', 'desc'],
+  ['id', 'desc'],
+]
+
+/** The log, newest first. */
+export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
+  return keysetPage<Row>(args, limit, activityOrder, (page) =>
+    shop.db.activity.findMany({ ...load, ...page }),
+  )
+}
+
+interface Entry {
+  customerId: number
+  contactId?: number
+  type: ActivityType
+  description: string
+}
+
+const longest = 2000
+
+/** Writes a line of the log, in the transaction of the act it tells of (decisions section 7). */
+export function recordActivity(shop: Shop, entry: Entry) {
+  return shop.db.activity.create({
+    data: {
+      ...shop.tenant,
+      ...entry,
+      description: entry.description.slice(0, longest),
+      performedBy: shop.actorName,
+      createdAt: shop.now(),
+    },
+  })
+}
+
+/**
+ * Writes a line by hand.
+ * @throws NOT_FOUND for a customer this business does not have
+ */
+export function createActivity(shop: Shop, customerId: number, input: unknown) {
+  const { type, description } = parse(activityInput, input)
+  return shop.transaction(async (tx) => {
+    const customer = await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true } })
+    if (!customer) throw notFound('Customer')
+    return recordActivity(tx, { customerId, type, description })
+  })
+}

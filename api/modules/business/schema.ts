@@ -1,0 +1,25 @@
+import { builder } from '#api/core/builder.ts'
+import { BusinessType } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+
+export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })
+
+/** A shop. Each module hangs what it owns on it (part 1 section 3). */
+export const Business = builder.prismaNode('Business', {
+  description: 'A shop: everything its staff keep hangs off it.',
+  id: { resolve: (business) => String(business.id) },
+  findUnique: (id) => ({ id: rowId(id) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API; 1 is the demo.' }),
+    name: t.exposeString('name'),
+    businessType: t.expose('businessType', { type: BusinessTypeEnum }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'IANA name; every local time of the shop is in this zone.',
+    }),
+    today: t.field({
+      type: 'Date',
+      description: "The shop's local day, now.",
+      resolve: (_business, _args, context) => context.shop.today(),
+    }),
+  }),
+})

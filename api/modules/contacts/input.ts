@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { optionalEmail, optionalText } from '#api/core/input.ts'
+
+/** When to contact the customer; a past time is allowed (decisions section 5). */
+export const scheduledDate = z.date({ error: 'Contact date is required' })
+
+/** A contact to schedule (part 1 section 5). */
+export const newContact = z.object({
+  scheduledDate,
+  email: optionalEmail('Email'),
+  notes: optionalText('Notes', 5000),
+})
+
+/** How it went: at most 2,000 characters (decisions section 5). */
+export const completion = z.object({ notes: optionalText('Notes', 2000) })

@@ -1,0 +1,114 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder } from '#api/core/builder.ts'
+import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { countContacts, mayReopen, pageOfContacts } from '#api/modules/contacts/service.ts'
+import { subjectOf } from '#api/modules/contacts/subject.ts'
+import { Customer } from '#api/modules/customers/schema.ts'
+
+const ContactStatus = builder.enumType('ContactStatus', {
+  values: ['SCHEDULED', 'OVERDUE', 'COMPLETED'] as const,
+})
+
+const ContactFilter = builder.enumType('ContactFilter', {
+  values: ['ALL', 'UPCOMING', 'OVERDUE', 'COMPLETED'] as const,
+})
+
+/** A scheduled contact with a customer (part 1 section 3, decisions section 5). */
+export const Contact = builder.prismaNode('Contact', {
+  description: 'A scheduled contact with a customer.',
+  id: { resolve: (contact) => String(contact.id) },
+  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    customer: t.relation('customer'),
+    customerName: t.string({
+      description: 'Full name of the customer.',
+      select: { customer: { select: { name: true } } },
+      resolve: ({ customer }) => customer.name,
+    }),
+    subject: t.string({
+      description: 'First line of the notes, at most 60 characters, or `Contact {customer name}`.',
+      select: { customer: { select: { name: true } } },
+      resolve: ({ notes, customer }) => subjectOf(notes, customer.name),
+    }),
+    scheduledDate: t.expose('scheduledDate', { type: 'DateTime' }),
+    dueDate: t.expose('scheduledDate', { type: 'DateTime', description: 'The same as `scheduledDate`.' }),
+    status: t.field({
+      type: ContactStatus,
+      description: 'Overdue when its time has passed and it is not completed.',
+      resolve: ({ completed, scheduledDate }, _args, { shop }) => {
+        if (completed) return 'COMPLETED'
+        return scheduledDate < shop.now() ? 'OVERDUE' : 'SCHEDULED'
+      },
+    }),
+    email: t.exposeString('email', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+    completed: t.exposeBoolean('completed'),
+    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
+    completedNotes: t.exposeString('completedNotes', { nullable: true }),
+    completedBy: t.relation('completedBy', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canComplete: t.boolean({
+      description: 'Whether the viewer may complete it: it is open.',
+      resolve: ({ completed }, _args, { viewer }) => !completed && may(viewer, 'contact:write'),
+    }),
+    canReopen: t.boolean({
+      description: "Whether the viewer may take the completion back: one's own, or anyone's for managers.",
+      resolve: (contact, _args, { shop }) => mayReopen(shop, contact),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether the viewer may delete it.',
+      resolve: (_contact, _args, { viewer }) => may(viewer, 'contact:delete'),
+    }),
+  }),
+})
+
+export const ContactEdge = builder.edgeObject({ name: 'ContactEdge', type: Contact })
+const ContactConnection = builder.connectionObject({ name: 'ContactConnection', type: Contact }, ContactEdge)
+
+builder.prismaObjectField(Business, 'contacts', (t) =>
+  t.connection(
+    {
+      type: Contact,
+      description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
+      args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
+      resolve: (_business, { filter, ...args }, context, info) =>
+        pageOfContacts(
+          context.shop,
+          filter,
+          args,
+          context.pageLimit,
+          queryFromInfo({ context, info, path: ['edges', 'node'] }),
+        ),
+    },
+    ContactConnection,
+    ContactEdge,
+  ),
+)
+
+builder.prismaObjectField(Customer, 'contacts', (t) =>
+  t.relatedConnection(
+    'contacts',
+    {
+      cursor: 'businessId_id',
+      description: 'Contacts with this customer, latest first.',
+      query: { orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }] },
+    },
+    ContactConnection,
+    ContactEdge,
+  ),
+)
+
+const ContactCounts = builder.objectRef<object>('ContactCounts').implement({
+  description: 'How many contacts stand in each list, exact up to 1,000.',
+  fields: (t) => ({
+    upcoming: t.int({ resolve: (_counts, _args, { shop }) => countContacts(shop, 'UPCOMING') }),
+    overdue: t.int({ resolve: (_counts, _args, { shop }) => countContacts(shop, 'OVERDUE') }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'contactCounts', (t) =>
+  t.field({ type: ContactCounts, resolve: () => ({}) }),
+)

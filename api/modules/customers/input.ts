@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { optionalEmail, optionalText, phone, text } from '#api/core/input.ts'
+
+export const customerStatus = z.enum(CustomerStatus, {
+  error: 'Status must be unsold, sold or not in market',
+})
+
+const fields = {
+  firstName: text('First name', 80),
+  lastName: text('Last name', 80),
+  phoneNumber: phone('Phone number'),
+  interest: text('Interest', 80),
+  email: optionalEmail('Email'),
+  city: optionalText('City', 80),
+  notes: optionalText('Notes', 5000),
+}
+
+/** A new customer (part 1 section 5; bounds: decisions section 4). */
+export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
+
+/** What changes of a customer: only the fields that are there. */
+export const customerChanges = z.object({ ...fields, status: customerStatus }).partial()

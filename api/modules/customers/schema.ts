@@ -1,0 +1,75 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder } from '#api/core/builder.ts'
+import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { findCustomer, pageOfCustomers } from '#api/modules/customers/service.ts'
+
+export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
+  values: Object.values(CustomerStatus),
+})
+
+/** A customer of the shop (part 1 section 3). */
+export const Customer = builder.prismaNode('Customer', {
+  description: 'A customer of the shop.',
+  id: { resolve: (customer) => String(customer.id) },
+  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API and in addresses.' }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    name: t.exposeString('name', { description: 'First and last name.' }),
+    phoneNumber: t.exposeString('phoneNumber', { description: '7 to 10 digits.' }),
+    city: t.exposeString('city', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    interest: t.exposeString('interest', { description: "Label of one of the shop's interest options." }),
+    notes: t.exposeString('notes', { nullable: true }),
+    status: t.expose('status', { type: CustomerStatusEnum }),
+    statusUpdatedAt: t.expose('statusUpdatedAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may change it.',
+      resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:write'),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether the viewer may delete it.',
+      resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:delete'),
+    }),
+  }),
+})
+
+export const CustomerEdge = builder.edgeObject({ name: 'CustomerEdge', type: Customer })
+const CustomerConnection = builder.connectionObject(
+  { name: 'CustomerConnection', type: Customer },
+  CustomerEdge,
+)
+
+builder.prismaObjectField(Business, 'customers', (t) =>
+  t.connection(
+    {
+      type: Customer,
+      description: 'Customers, newest first; found by any words of name, e-mail or phone, or by digits.',
+      args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
+      resolve: (_business, args, context, info) =>
+        pageOfCustomers(
+          context.shop,
+          args,
+          context.pageLimit,
+          queryFromInfo({ context, info, path: ['edges', 'node'] }),
+        ),
+    },
+    CustomerConnection,
+    CustomerEdge,
+  ),
+)
+
+builder.prismaObjectField(Business, 'customer', (t) =>
+  t.prismaField({
+    type: Customer,
+    nullable: true,
+    description: 'A customer by its number.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (query, _business, { databaseId }, { shop }) => findCustomer(shop, databaseId, query),
+  }),
+)

@@ -1,0 +1,102 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
+import { customersMatching } from '#api/modules/customers/search.ts'
+
+type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
+type Row = Prisma.CustomerGetPayload<object>
+
+export const customerOrder: Order<Row> = [['id', 'desc']]
+
+interface Filter {
+  search?: string | null
+  status?: CustomerStatus | null
+}
+
+/** Customers, newest first. */
+export function pageOfCustomers(shop: Shop, args: PageArgs & Filter, limit: number, load: Load = {}) {
+  const matching: Prisma.CustomerWhereInput = {
+    ...(args.search ? customersMatching(args.search) : {}),
+    ...(args.status ? { status: args.status } : {}),
+  }
+  return keysetPage<Row>(args, limit, customerOrder, ({ where, ...page }) =>
+    shop.db.customer.findMany({ ...load, ...page, where: { AND: [matching, where] } }),
+  )
+}
+
+/** A customer by number, or null. */
+export function findCustomer(shop: Shop, id: number, load: Load = {}) {
+  return shop.db.customer.findFirst({ ...load, where: { id } })
+}
+
+/** Adds a customer, and says so in the log. */
+export function createCustomer(shop: Shop, input: unknown): Promise<Row> {
+  const fields = parse(newCustomer, input)
+  const name = `${fields.firstName} ${fields.lastName}`
+  return shop.transaction(async (tx) => {
+    const now = tx.now()
+    const customer = await tx.db.customer.create({
+      data: { ...tx.tenant, ...fields, name, statusUpdatedAt: now, createdAt: now },
+    })
+    await recordActivity(tx, {
+      customerId: customer.id,
+      type: 'OTHER',
+      description: `New customer added: ${name}`,
+    })
+    return customer
+  })
+}
+
+const spoken = { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' } as const
+
+async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Promise<void> {
+  if (customer.status === status) return
+  await tx.db.customer.update({
+    where: tx.key(customer.id),
+    data: { status, statusUpdatedAt: tx.now() },
+  })
+  await recordActivity(tx, {
+    customerId: customer.id,
+    type: status === 'SOLD' ? 'SALE' : 'OTHER',
+    description: `Status changed from ${spoken[customer.status]} to ${spoken[status]}`,
+  })
+}
+
+/** Holds the row, so that simultaneous changes of one customer take turns. */
+async function hold(tx: Shop, id: number): Promise<Row> {
+  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const customer = await findCustomer(tx, id)
+  if (!customer) throw notFound('Customer')
+  return customer
+}
+
+/**
+ * Changes the fields that are given; a real change of status is told in the log.
+ * @throws NOT_FOUND for a customer this business does not have
+ */
+export function updateCustomer(shop: Shop, id: number, input: unknown): Promise<Row> {
+  const { status, ...fields } = parse(customerChanges, input)
+  return shop.transaction(async (tx) => {
+    const customer = await hold(tx, id)
+    if (status) await moveStatus(tx, customer, status)
+    const { firstName, lastName } = { ...customer, ...fields }
+    return tx.db.customer.update({
+      where: tx.key(id),
+      data: { ...fields, name: `${firstName} ${lastName}` },
+    })
+  })
+}
+
+/**
+ * Deletes a customer with all contacts, activities, follow-ups and appointments (the database cascades).
+ * @throws NOT_FOUND for a customer this business does not have
+ */
+export async function deleteCustomer(shop: Shop, id: number): Promise<void> {
+  const { count } = await shop.db.customer.deleteMany({ where: { id } })
+  if (count === 0) throw notFound('Customer')
+}

@@ -1,0 +1,20 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+type Load = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>
+type Row = Prisma.HotBoardItemGetPayload<object>
+
+/** Urgent, high, medium, low; then oldest (decisions section 8). */
+const boardOrder: Order<Row> = [
+  ['priority', 'asc'],
+  ['createdAt', 'asc'],
+  ['id', 'asc'],
+]
+
+/** The active items of the board. */
+export function pageOfActiveItems(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
+  return keysetPage<Row>(args, limit, boardOrder, ({ where, ...page }) =>
+    shop.db.hotBoardItem.findMany({ ...load, ...page, where: { AND: [{ resolved: false }, where] } }),
+  )
+}

@@ -1,0 +1,24 @@
+import { builder } from '#api/core/builder.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { interestOptionsOf } from '#api/modules/interests/service.ts'
+
+/** What a customer can be interested in, as the shop lists it (part 2 section 3). */
+const InterestOption = builder.prismaNode('InterestOption', {
+  description: 'What a customer can be interested in, as the shop lists it.',
+  id: { resolve: (option) => option.id },
+  findUnique: (id, { shop }) => ({ businessId_id: { ...shop.tenant, id } }),
+  fields: (t) => ({
+    databaseId: t.exposeString('id', { description: 'Its id in the REST API.' }),
+    value: t.exposeString('value', { description: 'The lower-cased label, spaces as underscores.' }),
+    label: t.exposeString('label', { description: 'As people read it; customers carry this text.' }),
+    sortOrder: t.exposeInt('sortOrder'),
+  }),
+})
+
+builder.prismaObjectField(Business, 'interestOptions', (t) =>
+  t.prismaField({
+    type: [InterestOption],
+    description: 'In the order the shop gave them.',
+    resolve: (query, _business, _args, { shop }) => interestOptionsOf(shop, query),
+  }),
+)

@@ -1,0 +1,48 @@
+import { builder } from '#api/core/builder.ts'
+import type { Context } from '#api/core/context.ts'
+import { Role } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+import type { Action } from '#api/core/permissions.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { teamOf } from '#api/modules/team/service.ts'
+
+export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) })
+
+function sees(context: Context, userId: number, action: Action): boolean {
+  const { viewer } = context
+  return may(viewer, action) || (viewer.kind === 'member' && viewer.userId === userId)
+}
+
+/** A member of a shop's staff (part 1 section 3; who sees what: decisions section 3). */
+export const User = builder.prismaNode('User', {
+  description: "A member of a shop's staff.",
+  id: { resolve: (user) => String(user.id) },
+  findUnique: (id, context) => context.shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    fullName: t.string({ resolve: (user) => `${user.firstName} ${user.lastName}` }),
+    role: t.expose('role', { type: RoleEnum }),
+    isActive: t.exposeBoolean('isActive'),
+    email: t.string({
+      nullable: true,
+      description: 'Seen by managers, admins and the person themselves; null for others.',
+      resolve: (user, _args, context) => (sees(context, user.id, 'team:readEmail') ? user.email : null),
+    }),
+    username: t.string({
+      nullable: true,
+      description: 'Seen by admins and the person themselves; null for others.',
+      resolve: (user, _args, context) => (sees(context, user.id, 'team:readAll') ? user.username : null),
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'team', (t) =>
+  t.prismaField({
+    type: [User],
+    description: 'The staff, active ones first, then by name.',
+    resolve: (query, _business, _args, context) => teamOf(context.shop, query),
+  }),
+)

@@ -1,0 +1,31 @@
+import { builder } from '#api/core/builder.ts'
+import { refusal } from '#api/core/context.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+import { User } from '#api/modules/team/schema.ts'
+
+const Viewer = builder.objectRef<object>('Viewer').implement({
+  description: 'Who is signed in, and the one business they stand in.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, _viewer, _args, { shop, viewer }) => {
+        if (viewer.kind !== 'member') throw refusal(viewer)
+        return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
+      },
+    }),
+    business: t.prismaField({
+      type: Business,
+      resolve: (query, _viewer, _args, context) => ownBusiness(context.shop, query),
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    authScopes: { session: 'member' },
+    description: 'The way in for a member of staff.',
+    resolve: () => ({}),
+  }),
+)
