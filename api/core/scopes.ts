@@ -22,7 +22,7 @@ export function scopes(viewer: Viewer) {
   }
 }
 
-function describe(scopes: Scopes): string {
+function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRoles(scopes.can)}).`
   return scopes.session === 'superadmin' ? 'Requires a superadmin session.' : 'Requires a signed-in member.'
@@ -40,7 +40,7 @@ class ScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     }
     return {
       ...field,
-      description: [field.description, describe(rule)].filter(Boolean).join('\n\n'),
+      description: [field.description, ruleText(rule)].filter(Boolean).join('\n\n'),
       extensions: { ...field.extensions, rule },
     }
   }
@@ -51,7 +51,6 @@ export const scopesPlugin = 'cuecardScopes' as const
 SchemaBuilder.registerPlugin(scopesPlugin, ScopesPlugin)
 
 declare global {
-  // biome-ignore lint/style/noNamespace: Pothos registers plugins through this namespace.
   export namespace PothosSchemaTypes {
     export interface Plugins<Types extends SchemaTypes> {
       cuecardScopes: ScopesPlugin<Types>
