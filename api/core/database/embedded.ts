@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#api/core/log.ts'
+import { Cluster, type ClusterOptions } from './cluster.ts'
+import { join, leave, type Presence } from './presence.ts'
+
+/** The embedded PostgreSQL as one process uses it. */
+export interface Embedded {
+  /** Connection string of a database on it. */
+  url(database: string): string
+  /** Leaves; the last process to leave stops the server. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, or joins the one that another process runs there or a killed one left.
+ * Should the server die it is started again.
+ */
+export async function openEmbedded({ log, ...options }: ClusterOptions & { log: Log }): Promise<Embedded> {
+  const cluster = await Cluster.at(options)
+  let closed = false
+  let rejoining: Promise<void> = Promise.resolve()
+  let presence: Presence
+
+  const rejoin = async () => {
+    for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        return stay(await join(cluster))
+      } catch (error) {
+        log.error({ err: error }, 'The embedded database does not start')
+        await pause(wait)
+      }
+    }
+  }
+  const stay = (joined: Presence) => {
+    presence = joined
+    joined.client.once('end', () => {
+      if (closed) return
+      log.warn('The embedded database went away; starting it again')
+      rejoining = rejoin()
+    })
+  }
+  stay(await join(cluster))
+
+  return {
+    url: (database) => presence.url(database),
+    async close() {
+      if (closed) return
+      closed = true
+      await rejoining
+      await leave(cluster, presence).catch((error: unknown) => {
+        log.warn({ err: error }, 'The embedded database was left running; the next start takes it over')
+      })
+    },
+  }
+}

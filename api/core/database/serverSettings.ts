@@ -1,0 +1,32 @@
+interface Listening {
+  socketFolder?: string
+  port?: number
+  durable: boolean
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+/** The setting is a list, so a path with a comma in it is quoted once more. */
+const path = (text: string) => quoted(`"${text}"`)
+
+/** What the embedded server is told at each start, as a PostgreSQL configuration file. */
+export function settings({ socketFolder, port, durable }: Listening): string {
+  const lines = [
+    '# Written by Cuecard at every start; your own settings go into postgresql.conf.',
+    `listen_addresses = ${quoted(port ? '127.0.0.1' : '')}`,
+    `unix_socket_directories = ${socketFolder ? path(socketFolder) : quoted('')}`,
+    `port = ${port ?? 5432}`,
+    'unix_socket_permissions = 0700',
+    `fsync = ${durable ? 'on' : 'off'}`,
+    `synchronous_commit = ${durable ? 'on' : 'off'}`,
+    `full_page_writes = ${durable ? 'on' : 'off'}`,
+    'jit = off',
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    // Failed statements carry people's data and are reported by Cuecard; the file keeps starts, stops and crashes.
+    'log_min_messages = log',
+    'log_checkpoints = off',
+    'log_min_error_statement = panic',
+    "cluster_name = 'cuecard'",
+  ]
+  return `${lines.join('\n')}\n`
+}

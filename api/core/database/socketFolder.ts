@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { lstat, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from './startError.ts'
+
+/** The system keeps a socket's path in 104 bytes or so, and the server appends `/.s.PGSQL.5432.lock`. */
+const longest = 80
+
+/** The private folder of the server's socket: inside its home, or in the temporary folder when that lies too deep. */
+export async function socketFolder(home: string): Promise<string> {
+  const inside = join(home, 'run')
+  if (Buffer.byteLength(inside) <= longest) {
+    await mkdir(inside, { recursive: true, mode: 0o700 })
+    return inside
+  }
+  const outside = join(tmpdir(), `cuecard-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
+  await mkdir(outside, { mode: 0o700 }).catch(() => undefined)
+  const [found, owner] = await Promise.all([lstat(outside), lstat(home)])
+  const ours = found.uid === owner.uid || found.uid === process.getuid?.()
+  if (found.isDirectory() && ours && (found.mode & 0o077) === 0) return outside
+  throw new StartError(
+    `${outside} should hold the database's socket but belongs to someone else: use a shorter DATA_DIR.`,
+  )
+}
