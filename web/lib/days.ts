@@ -1,0 +1,57 @@
+const DAY_MS = 86_400_000
+
+/** The parts of an instant on the wall clock of a zone, written as if they were UTC. */
+export function wallClock(instant: number, zone: string): number {
+  const parts = Object.fromEntries(
+    wallFormatter(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
+}
+
+const wallFormatters = new Map<string, Intl.DateTimeFormat>()
+
+function wallFormatter(timeZone: string): Intl.DateTimeFormat {
+  let found = wallFormatters.get(timeZone)
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    wallFormatters.set(timeZone, found)
+  }
+  return found
+}
+
+/** The `YYYY-MM-DD` on which an ISO instant falls in the zone. */
+export function dayOf(instant: string, zone: string): string {
+  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 10)
+}
+
+/** The `HH:MM` of an ISO instant in the zone, as a time field takes it. */
+export function timeOf(instant: string, zone: string): string {
+  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(11, 16)
+}
+
+/** Today in the zone, `YYYY-MM-DD`. */
+export function todayIn(zone: string, now: Date = new Date()): string {
+  return dayOf(now.toISOString(), zone)
+}
+
+/** A `YYYY-MM-DD` so many days later, or earlier. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days `to` lies after `from`; both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}

@@ -1,0 +1,40 @@
+import { Button as BaseButton } from '@base-ui/react/button'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { type ButtonSize, type ButtonVariant, iconButtonStyles } from './buttonStyles.ts'
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  /** What it does, for screen readers and as the hint on hover. */
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  pending?: boolean
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  pending = false,
+  disabled = false,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <BaseButton
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      disabled={disabled || pending}
+      focusableWhenDisabled={pending}
+      aria-busy={pending || undefined}
+      className={iconButtonStyles(variant, size, `${disabled ? 'opacity-50 ' : ''}${className ?? ''}`)}
+    >
+      {pending ? <Spinner /> : icon}
+    </BaseButton>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+
+export type TextLinkProps = ComponentPropsWithRef<'a'> & {
+  /** The link of the router, as `<Link to="/forgot-password" />`; without it a plain `<a href>`. */
+  render?: ReactElement
+}
+
+/** A link inside text, or standing alone as text. */
+export function TextLink({ render, className, ...rest }: TextLinkProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: {
+      ...rest,
+      className: classNames(
+        'rounded-sm font-medium text-accent-ink underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current',
+        className,
+      ),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { classNames } from '#web/lib/classNames.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const shared =
+  'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0'
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-accent text-on-accent shadow-control enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover active:bg-accent-hover',
+  secondary:
+    'border border-line-strong bg-surface text-ink shadow-control enabled:hover:bg-hover [a&]:hover:bg-hover data-popup-open:bg-hover',
+  ghost: 'text-muted hover:bg-hover hover:text-ink data-popup-open:bg-hover data-popup-open:text-ink',
+  danger: 'bg-danger text-on-danger shadow-control hover:bg-danger-hover active:bg-danger-hover',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-7 gap-1.5 px-2.5 text-sm pointer-coarse:h-11 pointer-coarse:px-3 [&_svg]:size-3.5',
+  md: 'h-8 gap-1.5 px-3 text-base pointer-coarse:h-11 pointer-coarse:px-4 [&_svg]:size-4',
+  lg: 'h-10 gap-2 px-4 text-base pointer-coarse:h-12 [&_svg]:size-4.5',
+}
+
+const squares: Record<ButtonSize, string> = {
+  sm: 'size-7 pointer-coarse:size-11 [&_svg]:size-4',
+  md: 'size-8 pointer-coarse:size-11 [&_svg]:size-4.5',
+  lg: 'size-10 pointer-coarse:size-12 [&_svg]:size-5',
+}
+
+export function buttonStyles(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return classNames(shared, variants[variant], sizes[size], className)
+}
+
+export function iconButtonStyles(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return classNames(shared, variants[variant], squares[size], className)
+}

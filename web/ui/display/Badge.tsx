@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'orange' | 'neutral'
+
+const tones: Record<BadgeTone, string> = {
+  green: 'bg-green-soft text-green-ink',
+  yellow: 'bg-yellow-soft text-yellow-ink',
+  red: 'bg-red-soft text-red-ink',
+  blue: 'bg-blue-soft text-blue-ink',
+  orange: 'bg-orange-soft text-orange-ink',
+  neutral: 'bg-neutral-soft text-neutral-ink',
+}
+
+export type BadgeProps = {
+  tone?: BadgeTone
+  icon?: ReactNode
+  /** The word; colour alone says nothing to many people. */
+  children: ReactNode
+  className?: string
+}
+
+export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-5 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 font-medium text-xs [&_svg]:size-3',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ReactElement, ReactNode } from 'react'
+
+export type StatCardProps = {
+  label: string
+  /** Already formatted, or a number. */
+  value: ReactNode
+  icon: ReactNode
+  /** The small text under the figure, such as `12%` or `2 new today`. */
+  trend?: ReactNode
+  /** Where the card leads: `render={<Link to="/customers" />}` or a plain `href`. */
+  href?: string
+  render?: ReactElement
+}
+
+/** One figure of the dashboard; the whole card is the link. */
+export function StatCard({ label, value, icon, trend, href, render }: StatCardProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: {
+      ...(href ? { href } : {}),
+      className:
+        'group flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-hover/40',
+      children: (
+        <>
+          <span className="flex items-center justify-between gap-2 text-muted">
+            <span className="truncate text-sm">{label}</span>
+            <span
+              aria-hidden
+              className="text-faint transition-colors group-hover:text-accent-ink [&_svg]:size-4"
+            >
+              {icon}
+            </span>
+          </span>
+          <span className="mt-2 font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</span>
+          <span className="mt-0.5 min-h-5 truncate text-faint text-sm tabular-nums">{trend}</span>
+        </>
+      ),
+    },
+  })
+}

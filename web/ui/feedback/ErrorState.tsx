@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../actions/Button.tsx'
+
+export type ErrorStateProps = {
+  /** What happened, in a sentence. */
+  title?: string
+  /** The server's words, or what one can do about it. */
+  description?: string
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+export function ErrorState({
+  title = 'Something went wrong',
+  description,
+  onRetry,
+  retrying = false,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center justify-center gap-2 px-6 py-16 text-center">
+      <div
+        aria-hidden
+        className="mb-2 flex size-12 items-center justify-center rounded-full bg-red-soft text-red-ink"
+      >
+        <CircleAlert className="size-5.5" />
+      </div>
+      <p className="font-medium text-ink text-lg">{title}</p>
+      {description && <p className="max-w-sm text-pretty text-muted">{description}</p>}
+      {onRetry && (
+        <Button className="mt-3" onClick={onRetry} pending={retrying} pendingText="Trying again...">
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+
+/** One grey bar in the place of what comes; give it the size of that: `<Skeleton className="h-5 w-32" />`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={classNames('animate-breathe rounded-md bg-hover', className)} />
+}
+
+/** Wraps the skeletons of a view and tells screen readers once that it is loading. */
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  /** `Loading customers` */
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Button } from '../actions/Button.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
+
+type ToastObject = ReturnType<typeof Toast.useToastManager>['toasts'][number]
+
+/** One message of the stack: the newest in front, all of them spread out under the pointer. */
+export function ToastCard({ toast }: { toast: ToastObject }) {
+  return (
+    <Toast.Root toast={toast} className="toast">
+      <Toast.Content className="flex items-start gap-3 overflow-hidden p-3 pl-4 transition-opacity data-behind:opacity-0 data-expanded:opacity-100">
+        {toast.type === 'error' ? (
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger-ink" />
+        ) : (
+          <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent-ink" />
+        )}
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-medium text-ink" />
+          <Toast.Description className="break-words text-muted" />
+        </div>
+        {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
+        <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="sm" />} />
+      </Toast.Content>
+    </Toast.Root>
+  )
+}

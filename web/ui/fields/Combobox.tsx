@@ -1,0 +1,104 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
+import { ComboboxSearch } from './ComboboxSearch.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field } from './Field.tsx'
+import type { FieldFrame, FieldValue } from './fieldProps.ts'
+
+export type ComboboxProps<Item> = FieldFrame &
+  FieldValue<Item | null> & {
+    /** What matches `query` now; the one who owns the data searches, here nothing is filtered. */
+    items: readonly Item[]
+    itemKey: (item: Item) => string
+    /** The chosen item in the trigger, and what a screen reader hears. */
+    itemText: (item: Item) => string
+    /** A row of the list; the text when left out. */
+    renderItem?: (item: Item) => ReactNode
+    query: string
+    onQueryChange: (query: string) => void
+    /** A search is on its way; the last items stay. */
+    loading?: boolean
+    /** `Select customer...` */
+    placeholder?: string
+    /** `Search customers...` */
+    searchPlaceholder?: string
+    /** `No customer found.` */
+    emptyText?: string
+    /** The end of the list, such as a button that adds what was not found. */
+    footer?: ReactNode
+  }
+
+/** Picks one of many by searching. A popup under the trigger, a sheet on phones. */
+export function Combobox<Item>({
+  value,
+  onChange,
+  items,
+  itemKey,
+  itemText,
+  renderItem = itemText,
+  query,
+  onQueryChange,
+  loading = false,
+  placeholder = 'Select...',
+  searchPlaceholder = 'Search...',
+  emptyText = 'Nothing found.',
+  footer,
+  ...frame
+}: ComboboxProps<Item>) {
+  return (
+    <Field {...frame} labelsButton>
+      <Base.Root<Item>
+        items={items}
+        filter={null}
+        value={value}
+        onValueChange={(next) => onChange(next)}
+        inputValue={query}
+        onInputValueChange={(next) => onQueryChange(next)}
+        itemToStringLabel={itemText}
+        itemToStringValue={itemKey}
+        isItemEqualToValue={(item, chosen) => itemKey(item) === itemKey(chosen)}
+        autoHighlight
+        required={frame.required}
+      >
+        <Base.Trigger className={`${controlStyles} flex items-center justify-between gap-2 text-left`}>
+          <span className="truncate">
+            {value === null ? <span className="text-faint">{placeholder}</span> : itemText(value)}
+          </span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Backdrop className="fixed inset-0 z-50 bg-scrim sm:hidden" />
+          <Base.Positioner
+            sideOffset={4}
+            align="start"
+            className="z-50 outline-none max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:transform-none!"
+          >
+            <Base.Popup
+              aria-label={frame.label}
+              aria-busy={loading}
+              className={`${popupStyles} flex max-h-[min(var(--available-height),22rem)] w-full min-w-(--anchor-width) flex-col max-sm:h-[70dvh] max-sm:max-h-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)] sm:w-80`}
+            >
+              <ComboboxSearch placeholder={searchPlaceholder} loading={loading} />
+              <Base.Empty className="px-3 py-6 text-center text-muted empty:hidden">
+                {loading ? 'Searching...' : emptyText}
+              </Base.Empty>
+              <Base.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 data-empty:hidden">
+                {(item: Item) => (
+                  <Base.Item key={itemKey(item)} value={item} className={optionStyles}>
+                    <div className="min-w-0 flex-1">{renderItem(item)}</div>
+                    <Base.ItemIndicator>
+                      <Check aria-hidden className="size-4 text-accent-ink" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                )}
+              </Base.List>
+              {footer && <div className="border-line border-t p-1">{footer}</div>}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { controlStyles } from './controlStyles.ts'
+import { Field } from './Field.tsx'
+import type { FieldFrame, FieldValue } from './fieldProps.ts'
+
+/** The device's own calendar. The value is `YYYY-MM-DD`, or empty. */
+export type DateFieldProps = FieldFrame & FieldValue<string> & { min?: string; max?: string }
+
+export function DateField({ value, onChange, min, max, ...frame }: DateFieldProps) {
+  return (
+    <Field {...frame}>
+      <BaseField.Control
+        type="date"
+        value={value}
+        onValueChange={(next) => onChange(next)}
+        min={min}
+        max={max}
+        required={frame.required}
+        className={`${controlStyles} tabular-nums`}
+      />
+    </Field>
+  )
+}

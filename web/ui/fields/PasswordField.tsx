@@ -1,0 +1,42 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field } from './Field.tsx'
+import type { FieldFrame, FieldValue } from './fieldProps.ts'
+
+export type PasswordFieldProps = FieldFrame &
+  FieldValue<string> & {
+    /** Tells password managers which one it is. */
+    autoComplete: 'current-password' | 'new-password' | 'off'
+  }
+
+/** A password with an eye to check what was typed. */
+export function PasswordField({ value, onChange, autoComplete, ...frame }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...frame}>
+      <div className="relative">
+        <BaseField.Control
+          type={shown ? 'text' : 'password'}
+          value={value}
+          onValueChange={(next) => onChange(next)}
+          required={frame.required}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${controlStyles} pr-10 pointer-coarse:pr-12`}
+        />
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={shown ? <EyeOff /> : <Eye />}
+          size="sm"
+          disabled={frame.disabled}
+          onClick={() => setShown(!shown)}
+          className="absolute top-1 right-1 pointer-coarse:top-0 pointer-coarse:right-0"
+        />
+      </div>
+    </Field>
+  )
+}

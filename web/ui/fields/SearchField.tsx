@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Kbd } from '../display/Kbd.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { controlStyles } from './controlStyles.ts'
+
+export type SearchFieldProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'placeholder' | 'autoFocus' | 'id'
+> & {
+  /** For screen readers: `Search customers`. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter was pressed. */
+  onSubmit?: (value: string) => void
+  /** A search is on its way. */
+  pending?: boolean
+  /** The key that focuses it, shown while empty; who shows it also wires it. */
+  shortcut?: string
+  className?: string
+}
+
+/** A search box. Esc empties it first, and only then leaves it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  pending = false,
+  shortcut,
+  className,
+  ...input
+}: SearchFieldProps) {
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && value !== '') {
+      event.stopPropagation()
+      event.preventDefault()
+      onChange('')
+    }
+    if (event.key === 'Enter') onSubmit?.(value)
+  }
+
+  return (
+    <search className={classNames('relative flex items-center', className)}>
+      <span aria-hidden className="pointer-events-none absolute left-3 text-faint">
+        {pending ? <Spinner /> : <Search className="size-4" />}
+      </span>
+      <input
+        {...input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={`${controlStyles} truncate pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {value !== '' ? (
+        <IconButton
+          label="Clear search"
+          icon={<X />}
+          size="sm"
+          onClick={() => onChange('')}
+          className="absolute right-1 pointer-coarse:right-0"
+        />
+      ) : (
+        shortcut && (
+          <span aria-hidden className="pointer-events-none absolute right-2 pointer-coarse:hidden">
+            <Kbd>{shortcut}</Kbd>
+          </span>
+        )
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,61 @@
+import { Select } from '@base-ui/react/select'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
+import { controlStyles } from './controlStyles.ts'
+import { Field } from './Field.tsx'
+import type { FieldFrame, FieldValue } from './fieldProps.ts'
+
+export type SelectOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+
+export type SelectFieldProps<Value extends string> = FieldFrame &
+  FieldValue<Value | ''> & {
+    options: readonly SelectOption<Value>[]
+    /** Shown while nothing is chosen. */
+    placeholder?: string
+  }
+
+/** One of a short list. For a long or searched one take `Combobox`. */
+export function SelectField<Value extends string>({
+  value,
+  onChange,
+  options,
+  placeholder = 'Select...',
+  ...frame
+}: SelectFieldProps<Value>) {
+  return (
+    <Field {...frame} labelsButton>
+      <Select.Root
+        items={options}
+        value={value === '' ? null : value}
+        onValueChange={(next) => onChange(next ?? '')}
+        required={frame.required}
+        modal={false}
+      >
+        <Select.Trigger className={`${controlStyles} flex items-center justify-between gap-2 text-left`}>
+          <Select.Value placeholder={placeholder} className="truncate data-placeholder:text-faint" />
+          <Select.Icon className="text-faint">
+            <ChevronsUpDown aria-hidden className="size-4" />
+          </Select.Icon>
+        </Select.Trigger>
+        <Select.Portal>
+          <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
+            <Select.Popup className={`${popupStyles} min-w-(--anchor-width) max-w-(--available-width)`}>
+              <Select.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto p-1">
+                {options.map((option) => (
+                  <Select.Item key={option.value} value={option.value} className={optionStyles}>
+                    {option.icon}
+                    <Select.ItemText className="min-w-0 flex-1 truncate">{option.label}</Select.ItemText>
+                    <Select.ItemIndicator>
+                      <Check aria-hidden className="size-4 text-accent-ink" />
+                    </Select.ItemIndicator>
+                  </Select.Item>
+                ))}
+              </Select.List>
+            </Select.Popup>
+          </Select.Positioner>
+        </Select.Portal>
+      </Select.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { controlStyles } from './controlStyles.ts'
+import { Field } from './Field.tsx'
+import type { FieldFrame, FieldValue } from './fieldProps.ts'
+
+/** The device's own clock. The value is `HH:MM` of 24 hours, or empty. */
+export type TimeFieldProps = FieldFrame & FieldValue<string> & { min?: string; max?: string }
+
+export function TimeField({ value, onChange, min, max, ...frame }: TimeFieldProps) {
+  return (
+    <Field {...frame}>
+      <BaseField.Control
+        type="time"
+        value={value}
+        onValueChange={(next) => onChange(next)}
+        min={min}
+        max={max}
+        required={frame.required}
+        className={`${controlStyles} tabular-nums`}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+import { Notice } from '../feedback/Notice.tsx'
+import type { FormState } from './useForm.ts'
+
+export type FormProps<V extends Record<string, unknown>> = {
+  form: FormState<V>
+  className?: string
+  children: ReactNode
+}
+
+/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field. */
+export function Form<V extends Record<string, unknown>>({ form, className, children }: FormProps<V>) {
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (form.refusals === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.refusals])
+
+  return (
+    <form
+      ref={element}
+      id={form.id}
+      noValidate
+      aria-busy={form.pending || undefined}
+      className={classNames('flex flex-col gap-4', className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React hands submits up through portals: that of a dialog opened inside a form is not its own.
+        event.stopPropagation()
+        void form.submit()
+      }}
+    >
+      {form.errors.message && <Notice tone="error">{form.errors.message}</Notice>}
+      {children}
+    </form>
+  )
+}

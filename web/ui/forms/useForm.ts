@@ -1,0 +1,128 @@
+import { useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  type FormErrors,
+  fromIssues,
+  fromServer,
+  fromThrown,
+  noErrors,
+  type ShownErrors,
+} from './formErrors.ts'
+
+type Values = Record<string, unknown>
+
+export type FieldBinding<Value> = {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  error: string | undefined
+}
+
+export type FormState<V extends Values> = {
+  /** The id of the `<form>`, for a submit button outside it. */
+  id: string
+  values: V
+  errors: ShownErrors
+  /** A submit is on its way. */
+  pending: boolean
+  /** Something differs from the initial values. */
+  dirty: boolean
+  /** Counts the refused submits; `Form` moves focus to the first wrong field on each. */
+  refusals: number
+  /** Everything a field control needs but its words: `<TextField label="City" {...form.field('city')} />`. */
+  field: <Name extends keyof V & string>(name: Name) => FieldBinding<V[Name]>
+  /** Changes several values at once, such as on choosing a customer. */
+  change: (values: Partial<V>) => void
+  /** Back to the initial values, or to others, without errors. */
+  reset: (values?: V) => void
+  submit: () => Promise<void>
+}
+
+export type FormOptions<V extends Values, Output> = {
+  /** The shape and its messages; one schema per form. */
+  schema: z.core.$ZodType<Output, V>
+  initial: V
+  /**
+   * Sends the parsed values. What it returns (or throws, with `message` and `fields`) is shown at the fields it
+   * names; what was typed stays in every case.
+   */
+  onSubmit: (values: Output) => Promise<FormErrors | undefined>
+}
+
+/**
+ * Binds one schema to fields and to the server's answer. The first check comes with the first submit; from then
+ * on a wrong field is checked while it is corrected.
+ */
+export function useForm<V extends Values, Output>({
+  schema,
+  initial,
+  onSubmit,
+}: FormOptions<V, Output>): FormState<V> {
+  const id = useId()
+  const [start, setStart] = useState(initial)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState(noErrors)
+  const [refusals, setRefusals] = useState(0)
+  const [pending, setPending] = useState(false)
+  // Two presses within one frame see the same `pending`; this they can't both pass.
+  const running = useRef(false)
+
+  function change(next: Partial<V>) {
+    const changed = { ...values, ...next }
+    setValues(changed)
+    if (errors === noErrors) return
+    const issues = fromIssues(z.safeParse(schema, changed).error?.issues ?? [])
+    const fields = Object.fromEntries(
+      Object.entries(errors.fields).flatMap(([name, message]) => {
+        if (!(name in next)) return [[name, message]]
+        const still = issues.fields[name]
+        return still === undefined ? [] : [[name, still]]
+      }),
+    )
+    setErrors({ fields })
+  }
+
+  function refuse(shown: ShownErrors) {
+    setErrors(shown)
+    setRefusals((count) => count + 1)
+  }
+
+  async function submit() {
+    if (running.current) return
+    const parsed = z.safeParse(schema, values)
+    if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
+    running.current = true
+    setPending(true)
+    const known = Object.keys(values)
+    const refused = await Promise.resolve(onSubmit(parsed.data)).then(
+      (answer) => (answer ? fromServer(answer, known) : undefined),
+      (thrown: unknown) => fromThrown(thrown, known),
+    )
+    running.current = false
+    setPending(false)
+    if (refused) refuse(refused)
+    else setErrors(noErrors)
+  }
+
+  return {
+    id,
+    values,
+    errors,
+    pending,
+    refusals,
+    dirty: Object.keys(values).some((name) => values[name] !== start[name]),
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<typeof values>),
+      error: errors.fields[name],
+    }),
+    change,
+    reset: (next = initial) => {
+      setStart(next)
+      setValues(next)
+      setErrors(noErrors)
+    },
+    submit,
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** One group of the gallery. */
+export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="font-semibold text-faint text-xs uppercase tracking-wider">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}

@@ -1,0 +1,31 @@
+/**
+ * Every control on one page, for looking at while developing: `npm run dev`, then `/ui/gallery/`. The production
+ * build does not know this page. `?theme=dark` and `?theme=light` override the system's choice.
+ */
+import '../theme.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ToastProvider } from '../feedback/ToastProvider.tsx'
+import { ActionsPage } from './ActionsPage.tsx'
+import { DisplayPage } from './DisplayPage.tsx'
+import { FieldsPage } from './FieldsPage.tsx'
+import { StatesPage } from './StatesPage.tsx'
+
+const theme = new URLSearchParams(window.location.search).get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <ToastProvider>
+      <main className="mx-auto flex max-w-5xl flex-col gap-12 px-4 py-8 sm:px-8">
+        <ActionsPage />
+        <DisplayPage />
+        <FieldsPage />
+        <StatesPage />
+      </main>
+    </ToastProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,60 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { dialogStyles, dialogWidths } from './dialogStyles.ts'
+import { scrimStyles } from './popupStyles.ts'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The act itself, never just OK: `Delete Customer`. */
+  confirmText: string
+  pendingText?: string
+  cancelText?: string
+  /** Red for what destroys. */
+  tone?: 'danger' | 'primary'
+  pending?: boolean
+  /** The dialog stays open until its owner closes it, so that a failure can be shown. */
+  onConfirm: () => void
+  /** Fields that belong to the question, such as notes. */
+  children?: ReactNode
+}
+
+/** Asks before something that can't be taken back. Only its two buttons and Esc close it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  pendingText,
+  cancelText = 'Cancel',
+  tone = 'danger',
+  pending = false,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimStyles} />
+        <Base.Popup className={`${dialogStyles} ${dialogWidths.sm}`}>
+          <div className="overflow-y-auto p-5">
+            <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
+            <Base.Description className="mt-1.5 text-pretty text-muted">{description}</Base.Description>
+            {children && <div className="mt-4">{children}</div>}
+          </div>
+          <div className="flex justify-end gap-2 px-5 pb-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+            <Base.Close render={<Button disabled={pending}>{cancelText}</Button>} />
+            <Button variant={tone} pending={pending} pendingText={pendingText} onClick={onConfirm}>
+              {confirmText}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { scrimStyles } from './popupStyles.ts'
+
+export type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names it for screen readers. */
+  label: string
+  children: ReactNode
+}
+
+/** Slides in from the left: the menu of small screens. */
+export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimStyles} />
+        <Base.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-line border-r bg-surface text-ink shadow-dialog outline-none transition-[translate] duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
+          <Base.Title className="sr-only">{label}</Base.Title>
+          {children}
+          <Base.Close
+            render={<IconButton label="Close menu" icon={<X />} className="absolute top-3 right-3" />}
+          />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

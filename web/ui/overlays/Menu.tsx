@@ -1,0 +1,65 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+import { optionStyles, popupStyles } from './popupStyles.ts'
+
+export type MenuProps = {
+  /** The button that opens it: `<IconButton label="More" icon={<Ellipsis />} />`. */
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  /** `MenuItem`s and `MenuSeparator`s. */
+  children: ReactNode
+}
+
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
+          <Base.Popup
+            className={`${popupStyles} max-h-(--available-height) min-w-44 max-w-72 overflow-y-auto p-1`}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export type MenuItemProps = {
+  icon?: ReactNode
+  children: ReactNode
+  onSelect?: () => void
+  /** For an item that goes somewhere: `render={<Link to="/settings" />}`. */
+  render?: ReactElement
+  tone?: 'danger'
+  disabled?: boolean
+}
+
+export function MenuItem({ icon, children, onSelect, render, tone, disabled }: MenuItemProps) {
+  const className = classNames(optionStyles, tone === 'danger' ? 'text-danger-ink' : '[&>svg]:text-faint')
+  const content = (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+    </>
+  )
+  if (render) {
+    return (
+      <Base.LinkItem render={render} closeOnClick className={className}>
+        {content}
+      </Base.LinkItem>
+    )
+  }
+  return (
+    <Base.Item onClick={onSelect} disabled={disabled} className={className}>
+      {content}
+    </Base.Item>
+  )
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="mx-1 my-1 h-px bg-line" />
+}

@@ -1,0 +1,45 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { popupStyles } from './popupStyles.ts'
+
+export type PopoverProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  title: string
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'end'
+  /** Next to the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A panel under its button that keeps the page in reach, such as the notifications. */
+export function Popover({
+  trigger,
+  title,
+  open,
+  onOpenChange,
+  align = 'end',
+  actions,
+  children,
+}: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={align} collisionPadding={8} className="z-50 outline-none">
+          <Base.Popup
+            className={`${popupStyles} flex max-h-[min(var(--available-height),36rem)] w-96 max-w-(--available-width) flex-col`}
+          >
+            <div className="flex min-h-11 items-center justify-between gap-2 border-line border-b px-4 py-2">
+              <Base.Title className="font-semibold text-ink">{title}</Base.Title>
+              {actions}
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
