@@ -1,0 +1,51 @@
+/** The catalogue of the API, and the two cases in which there is no answer to read. */
+export type ApiErrorCode =
+  | 'BAD_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'SESSION_EXPIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'CHOOSE_BUSINESS'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
+  | 'OFFLINE'
+
+/** A business to choose at sign-in, with the single-use ticket that opens it. */
+export interface BusinessTicket {
+  ticket: string
+  name: string
+}
+
+interface ApiErrorDetails {
+  fields?: Readonly<Record<string, readonly string[]>>
+  businesses?: readonly BusinessTicket[]
+  requestId?: string
+}
+
+/** Everything that can go wrong between a screen and the API. The message is meant for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** The choices of CHOOSE_BUSINESS; else empty. */
+  readonly businesses: readonly BusinessTicket[]
+  /** Names the incident in the server's log; only with INTERNAL. */
+  readonly requestId: string | null
+
+  constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(message)
+    this.code = code
+    this.fields = details.fields ?? {}
+    this.businesses = details.businesses ?? []
+    this.requestId = details.requestId ?? null
+  }
+}
+
+/** Any thrown value as an ApiError, for places where nothing may get lost. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  return new ApiError('INTERNAL', thrown instanceof Error ? thrown.message : 'Unknown error')
+}

@@ -1,0 +1,50 @@
+import { type FetchFunction, Network } from 'relay-runtime'
+import { ApiError } from './ApiError.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/** How long a request may take before it counts as failed, in milliseconds. */
+const timeLimit = 30_000
+
+/** What the network needs to know about the person signed in. */
+export interface Credentials {
+  readonly token: string | null
+  /** Called when the server says that the session this request was made with is over. */
+  end: () => void
+}
+
+/** Relay's network: POST `/graphql` with the bearer token and cookies (part 1, section 7). */
+export function createNetwork(credentials: Credentials) {
+  const send: FetchFunction = async ({ text, name, operationKind }, variables) => {
+    const { token } = credentials
+    // While nobody is signed in, no query leaves the browser (part 1, section 4). Mutations may: sign-in is one.
+    if (operationKind === 'query' && token === null) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
+
+    const response = await post(token, JSON.stringify({ query: text, operationName: name, variables }))
+    const answer = readAnswer(response.status, response.statusText, response.text)
+    if (answer.error === null) return answer.data
+    // A failed sign-in carries no token and must not send anyone anywhere (decisions, section 2).
+    if (answer.sessionOver && token !== null && credentials.token === token) credentials.end()
+    throw answer.error
+  }
+  return Network.create(send)
+}
+
+async function post(token: string | null, body: string) {
+  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers,
+      body,
+      credentials: 'include',
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    return { status: response.status, statusText: response.statusText, text: await response.text() }
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
+      throw new ApiError('UNAVAILABLE', 'The server took too long to answer. Please try again.')
+    }
+    throw new ApiError('OFFLINE', 'Cuecard can’t be reached. Check your connection and try again.')
+  }
+}

@@ -1,0 +1,66 @@
+import type { GraphQLSingularResponse } from 'relay-runtime'
+import { ApiError, type ApiErrorCode, type BusinessTicket } from './ApiError.ts'
+
+interface GraphQLFailure {
+  message: string
+  extensions?: {
+    code?: ApiErrorCode
+    fields?: Record<string, string[]>
+    businesses?: BusinessTicket[]
+    requestId?: string
+  }
+}
+
+/** An answer taken apart: either data for the store, or the error that stands for it. */
+export type Answer =
+  | { data: GraphQLSingularResponse; error: null }
+  | { data: null; error: ApiError; sessionOver: boolean }
+
+/** `sessionOver` follows part 1, section 4: a 401 or 403 whose text says expired or invalid. */
+export function readAnswer(status: number, statusText: string, text: string): Answer {
+  const body = parseJson(text)
+  const failure = body?.errors?.[0]
+  if (!failure && body?.data && status < 400) {
+    return { data: { data: body.data, extensions: body.extensions }, error: null }
+  }
+  const refused = (status === 401 || status === 403) && /expired|invalid/i.test(text)
+  const error = failure ? fromFailure(failure) : fromStatus(status, statusText, text)
+  return { data: null, error, sessionOver: refused || error.code === 'SESSION_EXPIRED' }
+}
+
+function fromFailure({ message, extensions }: GraphQLFailure): ApiError {
+  return new ApiError(extensions?.code ?? 'INTERNAL', message, extensions)
+}
+
+const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
+  400: 'BAD_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'BAD_INPUT',
+  429: 'RATE_LIMITED',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+}
+
+/** An answer that is not GraphQL, a proxy's for instance. The wording is part 1, section 8. */
+function fromStatus(status: number, statusText: string, text: string): ApiError {
+  const reason = text.trim().slice(0, 200) || statusText || 'Unknown error'
+  return new ApiError(codesByStatus[status] ?? 'INTERNAL', `${status}: ${reason}`)
+}
+
+interface GraphQLBody {
+  data?: GraphQLSingularResponse['data']
+  errors?: GraphQLFailure[]
+  extensions?: Record<string, unknown>
+}
+
+function parseJson(text: string): GraphQLBody | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime'
+import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
+import { type ApiError, toApiError } from './ApiError.ts'
+
+/** How a write ended. A failure has been shown to the person already; forms put its `fields` in place. */
+export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
+
+/**
+ * What the person is told, in the words of the specification. A plain text stands under the title
+ * `Success` or `Error`; null says nothing.
+ */
+export interface Feedback<Mutation extends MutationParameters> {
+  success?: string | ((response: Mutation['response']) => ToastMessage | null)
+  failure: string | ((error: ApiError) => ToastMessage | null)
+}
+
+/** What the store does with the write before and after the answer. */
+export type StoreEffects<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Mutation>,
+  'optimisticResponse' | 'optimisticUpdater' | 'updater'
+>
+
+export type RunMutation<Mutation extends MutationParameters> = (
+  variables: Mutation['variables'],
+  effects?: StoreEffects<Mutation>,
+) => Promise<Outcome<Mutation['response']>>
+
+/**
+ * A write as a function to await. It never rejects: the outcome says how it ended and the toast has
+ * told it. The same write pressed twice while on its way is sent once.
+ */
+export function useMutation<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  feedback: Feedback<Mutation>,
+): [run: RunMutation<Mutation>, pending: boolean] {
+  const environment = useRelayEnvironment()
+  const toast = useToast()
+  const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
+  const [pending, setPending] = useState(false)
+
+  const send: RunMutation<Mutation> = async (variables, effects) => {
+    try {
+      const data = await new Promise<Mutation['response']>((onCompleted, onError) => {
+        commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
+      })
+      const message = successMessage(feedback.success, data)
+      if (message) toast.success(message)
+      return { ok: true, data }
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      const message = failureMessage(feedback.failure, error)
+      if (message) toast.error(message)
+      return { ok: false, error }
+    }
+  }
+
+  const run: RunMutation<Mutation> = (variables, effects) => {
+    const key = JSON.stringify(variables)
+    const underway = flights.current.get(key)
+    if (underway) return underway
+
+    const flight = send(variables, effects).finally(() => {
+      flights.current.delete(key)
+      setPending(flights.current.size > 0)
+    })
+    flights.current.set(key, flight)
+    setPending(true)
+    return flight
+  }
+
+  return [run, pending]
+}
+
+function successMessage<Mutation extends MutationParameters>(
+  success: Feedback<Mutation>['success'],
+  response: Mutation['response'],
+): ToastMessage | null {
+  if (typeof success === 'function') return success(response)
+  return success === undefined ? null : { title: 'Success', description: success }
+}
+
+function failureMessage(
+  failure: Feedback<MutationParameters>['failure'],
+  error: ApiError,
+): ToastMessage | null {
+  return typeof failure === 'function' ? failure(error) : { title: 'Error', description: failure }
+}

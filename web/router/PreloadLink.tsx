@@ -1,0 +1,30 @@
+import { createContext, use } from 'react'
+import { Link, type LinkProps, useHref } from 'react-router'
+
+const PreloadContext = createContext<(href: string) => void>(() => {})
+
+export const PreloadProvider = PreloadContext.Provider
+
+/** Starts code and data of the screen behind an address, as a hover would. */
+export function usePreload(): (href: string) => void {
+  return use(PreloadContext)
+}
+
+/** A link that starts the next screen's code and data while a finger or pointer is still on its way. */
+export function PreloadLink({ onPointerEnter, onFocus, ...link }: LinkProps) {
+  const preload = usePreload()
+  const href = useHref(link.to)
+  return (
+    <Link
+      {...link}
+      onPointerEnter={(event) => {
+        preload(href)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload(href)
+        onFocus?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { ApiError } from '#web/relay/ApiError.ts'
+import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+
+/** Stands in for a screen that could not be shown. */
+export function RouteError() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  const retry = () => {
+    // Code that could not be fetched is gone for this page: browsers remember a failed import.
+    if (!(error instanceof ApiError)) window.location.reload()
+    else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  }
+  return <ErrorState {...wording(error)} onRetry={retry} />
+}
+
+function wording(error: unknown): { title: string; description?: string } {
+  if (!(error instanceof ApiError)) {
+    return { title: 'This page could not be opened', description: 'A part of it did not arrive, or failed.' }
+  }
+  if (error.code === 'OFFLINE') return { title: 'You are offline', description: error.message }
+  const incident = error.requestId ? ` (${error.requestId})` : ''
+  return { title: 'This page could not be loaded', description: error.message + incident }
+}

@@ -1,0 +1,24 @@
+import { type ReactElement, Suspense, use, useEffect } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import type { Reservation } from './Reservation.ts'
+import type { Screen } from './screen.ts'
+
+/** Shows what the route's loader started: the skeleton at first, then the screen. */
+export function ScreenView({ screen }: { screen: Screen }) {
+  const { adopt, element } = useLoaderData<Reservation>()
+  useEffect(adopt, [adopt])
+
+  const { Skeleton, paths } = screen
+  const params = useParams()
+  // Another screen, or another record of it, begins with its skeleton; other variables of the same
+  // screen (a search being typed) keep the old result in view until the new one is there.
+  return (
+    <Suspense key={paths[0] + JSON.stringify(params)} fallback={Skeleton && <Skeleton />}>
+      <Arrived element={element} />
+    </Suspense>
+  )
+}
+
+function Arrived({ element }: { element: Promise<ReactElement> }) {
+  return use(element)
+}

@@ -1,0 +1,61 @@
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  replace,
+  type ShouldRevalidateFunction,
+} from 'react-router'
+import type { SessionStore } from '#web/session/SessionStore.ts'
+import { detour } from './access.ts'
+import { RouteError } from './RouteError.tsx'
+import type { ScreenLoader } from './ScreenLoader.ts'
+import { ScreenView } from './ScreenView.tsx'
+import type { Place, Screen } from './screen.ts'
+
+/** What a route of ours carries in `handle`. */
+export interface ScreenHandle {
+  readonly screen: Screen
+}
+
+export interface RouteTools {
+  readonly loader: ScreenLoader
+  readonly session: SessionStore
+}
+
+/** The routes of a screen, one for each of its paths. */
+export function routesOf(screen: Screen, tools: RouteTools): RouteObject[] {
+  return screen.paths.map((path) => ({ path, ...behaviour(screen, tools) }))
+}
+
+/** A route without a path that stays mounted around its children. */
+export function layoutRoute(screen: Screen, tools: RouteTools, children: RouteObject[]): RouteObject {
+  return { children, ...behaviour(screen, tools) }
+}
+
+/** Any other path leads to the Dashboard (part 1, section 2). */
+export const unknownPath: RouteObject = { path: '*', loader: () => replace('/') }
+
+/** The place that a location stands for. */
+export function placeAt(url: URL, params: Place['params']): Place {
+  return { params, search: url.searchParams }
+}
+
+function behaviour(screen: Screen, { loader, session }: RouteTools) {
+  const load = ({ request, params }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const elsewhere = detour(screen.access, session.current, url)
+    return elsewhere === null ? loader.open(screen, placeAt(url, params)) : replace(elsewhere)
+  }
+  // A changed address reloads a screen only when the change means other data: opening a dialog does not.
+  const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+    if (change.currentUrl.href === change.nextUrl.href) return change.defaultShouldRevalidate
+    const before = screen.key(placeAt(change.currentUrl, change.currentParams))
+    return before !== screen.key(placeAt(change.nextUrl, change.nextParams))
+  }
+  return {
+    handle: { screen } satisfies ScreenHandle,
+    loader: load,
+    shouldRevalidate,
+    element: <ScreenView screen={screen} />,
+    ErrorBoundary: RouteError,
+  }
+}

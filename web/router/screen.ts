@@ -1,0 +1,95 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay/hooks'
+import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+
+/** The place a screen is opened at: what its variables may depend on. */
+export interface Place {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly search: URLSearchParams
+}
+
+/** Who may open a screen. `guest` is for people who are not signed in; `anyone` turns nobody away. */
+export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
+
+/** What the top header shows on a screen. */
+export interface Heading {
+  readonly subtitle?: string
+  /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
+  readonly add?: { readonly label?: string; readonly dialog: string }
+}
+
+interface ScreenBasics {
+  /** Every path that leads here; the first is the one Cuecard links to. */
+  readonly paths: readonly [string, ...string[]]
+  readonly title: string
+  readonly access: Access
+  readonly heading?: Heading
+  /** Shown while data or code are on their way; has the shape of what comes. */
+  readonly Skeleton?: ComponentType
+}
+
+interface QueryScreen<Query extends OperationType> extends ScreenBasics {
+  readonly query: ConcreteRequest
+  readonly variables?: (place: Place) => VariablesOf<Query>
+  readonly load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>
+}
+
+interface PlainScreen extends ScreenBasics {
+  readonly load: () => Promise<ComponentType>
+}
+
+/** A screen on its way: code and data, started together. */
+export interface StartedScreen {
+  readonly element: Promise<ReactElement>
+  /** Settles when the answer is complete, rejects when it will not come. */
+  readonly data: Promise<void>
+  dispose: () => void
+}
+
+/** A screen as the router sees it; which query it makes is its own affair. */
+export interface Screen extends ScreenBasics {
+  /** Tells two places of one screen apart: the same key shows the same data. */
+  key: (place: Place) => string
+  start: (environment: IEnvironment, place: Place) => StartedScreen
+}
+
+/**
+ * Declares a screen with data. Opening it, or hovering a link to it, starts its one query and its
+ * code in the same tick; the component receives the query's reference.
+ */
+export function defineScreen<Query extends OperationType>(definition: QueryScreen<Query>): Screen {
+  const { query, load, ...basics } = definition
+  const variablesAt = (place: Place): VariablesOf<Query> => definition.variables?.(place) ?? {}
+  return {
+    ...basics,
+    key: (place) => screenKey(definition.paths[0], variablesAt(place)),
+    start(environment, place) {
+      // What is in memory shows at once and is refreshed behind: colleagues may have changed it.
+      const queryRef = loadQuery<Query>(environment, query, variablesAt(place), {
+        fetchPolicy: 'store-and-network',
+      })
+      return {
+        element: load().then((Component) => createElement(Component, { queryRef })),
+        data: new Promise((complete, error) => queryRef.source?.subscribe({ complete, error })),
+        dispose: queryRef.dispose,
+      }
+    },
+  }
+}
+
+/** Declares a screen without data of its own. */
+export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
+  return {
+    ...basics,
+    key: () => screenKey(basics.paths[0], {}),
+    start: () => ({
+      element: load().then((Component) => createElement(Component)),
+      data: Promise.resolve(),
+      dispose() {},
+    }),
+  }
+}
+
+function screenKey(path: string, variables: object): string {
+  return `${path} ${JSON.stringify(variables)}`
+}

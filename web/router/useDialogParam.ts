@@ -1,0 +1,35 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/**
+ * Whether the dialog of this name is open, kept in the address as `?dialog=name`: the header's add
+ * button and any link can open it, Back closes it, and a reload shows it again.
+ */
+export function useDialogParam(name: string) {
+  const [search] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const open = search.get('dialog') === name
+
+  return {
+    open,
+    show() {
+      void navigate(
+        { search: dialogSearch(search, name) },
+        { state: { dialog: name }, preventScrollReset: true },
+      )
+    },
+    close() {
+      if (!open) return
+      // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
+      if (location.state?.dialog === name) void navigate(-1)
+      else void navigate({ search: dialogSearch(search, null) }, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+function dialogSearch(search: URLSearchParams, name: string | null): string {
+  const next = new URLSearchParams(search)
+  if (name === null) next.delete('dialog')
+  else next.set('dialog', name)
+  return next.toString()
+}

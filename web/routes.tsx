@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router'
+import { RouteError } from './router/RouteError.tsx'
+import { layoutRoute, type RouteTools, routesOf, unknownPath } from './router/routes.tsx'
+import type { Screen } from './router/screen.ts'
+import { comingRoutes } from './screens/coming/coming.route.ts'
+import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
+import { loginRoute } from './screens/login/login.route.ts'
+import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
+import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
+import { LoadingScreen } from './session/LoadingScreen.tsx'
+import { Root } from './shell/Root.tsx'
+import { shellRoute } from './shell/shell.route.ts'
+
+/** Screens on their own, without the frame. */
+const outside: Screen[] = [loginRoute, forgotPasswordRoute, tritonAdminPanelRoute]
+
+/** Screens inside the frame of a business. */
+const inside: Screen[] = [smsSettingsRoute, ...comingRoutes]
+
+/** The whole map of addresses. */
+export function createRoutes(tools: RouteTools): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      ErrorBoundary: RouteError,
+      HydrateFallback: LoadingScreen,
+      children: [
+        ...outside.flatMap((screen) => routesOf(screen, tools)),
+        layoutRoute(
+          shellRoute,
+          tools,
+          inside.flatMap((screen) => routesOf(screen, tools)),
+        ),
+        unknownPath,
+      ],
+    },
+  ]
+}

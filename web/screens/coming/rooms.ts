@@ -1,0 +1,60 @@
+/** A room of Cuecard that is announced in the navigation but not open yet. */
+export interface Room {
+  readonly paths: readonly [string, ...string[]]
+  readonly title: string
+  /** What people will do there, in plain words. */
+  readonly purpose: string
+}
+
+export const rooms: readonly Room[] = [
+  {
+    paths: ['/', '/dashboard'],
+    title: 'Dashboard',
+    purpose: 'The day at a glance: who to contact, what is urgent, and how the shop is doing.',
+  },
+  {
+    paths: ['/customers'],
+    title: 'Customers',
+    purpose: 'Everyone you know by name, with their number and what they are interested in.',
+  },
+  {
+    paths: ['/contacts', '/scheduled-contacts'],
+    title: 'Scheduled Contacts',
+    purpose: 'Calls and visits to come, overdue and done.',
+  },
+  {
+    paths: ['/activities', '/activity-log'],
+    title: 'Activity Log',
+    purpose: 'What happened with your customers, and who did it.',
+  },
+  {
+    paths: ['/service-calendar'],
+    title: 'Service Calendar',
+    purpose: 'Appointments by the month, with a text message to the customer the day before.',
+  },
+  {
+    paths: ['/hotboard'],
+    title: 'Hot Board',
+    purpose: 'Everything urgent in one place: who takes care of it, and what is already solved.',
+  },
+  {
+    paths: ['/followups', '/scheduled-followups'],
+    title: 'Follow-ups',
+    purpose: 'The calls that are due after a visit or a sale, step by step.',
+  },
+  {
+    paths: ['/sticky-notes'],
+    title: 'Sticky Notes',
+    purpose: 'Your own notes in colour, and those that colleagues share with you.',
+  },
+  {
+    paths: ['/vendor-contacts'],
+    title: 'Vendor Contacts',
+    purpose: 'The phone book of your vendors and suppliers.',
+  },
+  {
+    paths: ['/settings'],
+    title: 'Settings',
+    purpose: 'Business details, the team, and the interests you offer to choose from.',
+  },
+]

@@ -1,0 +1,8 @@
+import { definePlainScreen } from '#web/router/screen.ts'
+
+export const forgotPasswordRoute = definePlainScreen({
+  paths: ['/forgot-password'],
+  title: 'Forgot your password?',
+  access: 'anyone',
+  load: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+})

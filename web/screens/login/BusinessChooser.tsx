@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react'
+import type { BusinessTicket } from '#web/relay/ApiError.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+
+interface BusinessChooserProps {
+  businesses: readonly BusinessTicket[]
+  pending: boolean
+  onChoose: (ticket: string) => void
+  onBack: () => void
+}
+
+/** Several businesses know this name and password: which one is it? */
+export function BusinessChooser({ businesses, pending, onChoose, onBack }: BusinessChooserProps) {
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {businesses.map(({ ticket, name }) => (
+          <li key={ticket}>
+            <button
+              type="button"
+              disabled={pending}
+              onClick={() => onChoose(ticket)}
+              className="flex w-full items-center gap-3 rounded-xl border border-line bg-surface p-3 text-left transition-colors hover:bg-hover disabled:opacity-60"
+            >
+              <Avatar name={name} />
+              <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+              <ChevronRight aria-hidden className="size-4 text-faint" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" onClick={onBack} className="mt-4 w-full">
+        Use another account
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export function CueCards() {
+  return null
+}

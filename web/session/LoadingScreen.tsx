@@ -1,0 +1,10 @@
+/** Shown while the stored session is being restored, and while the first code is on its way. */
+export function LoadingScreen() {
+  return (
+    <div className="grid min-h-dvh place-items-center" role="status">
+      <p className="animate-breathe text-xl font-semibold tracking-tight text-accent-ink">
+        Cuecard<span className="sr-only"> is loading</span>
+      </p>
+    </div>
+  )
+}

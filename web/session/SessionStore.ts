@@ -1,0 +1,124 @@
+import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
+import { type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
+
+/** The longest delay a browser timer takes; longer ones fire at once. */
+const longestTimer = 2 ** 31 - 1
+
+export interface SessionStoreOptions {
+  storage: Storage
+  /** Goes somewhere with a full page load, so that nothing of the last person stays in memory. */
+  load: (path: string) => void
+}
+
+/**
+ * The one place that knows who is signed in. Keeps the browser's storage, this page and the other
+ * tabs in step, and ends the session at the moment its token expires.
+ */
+export class SessionStore {
+  readonly #options: SessionStoreOptions
+  readonly #listeners = new Set<() => void>()
+  #session: Session = noSession
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: SessionStoreOptions) {
+    this.#options = options
+    this.#set(restoreSession(options.storage, Date.now()))
+  }
+
+  get current(): Session {
+    return this.#session
+  }
+
+  /** The bearer token, or null while nobody is signed in. */
+  get token(): string | null {
+    return this.#session.kind === 'none' ? null : this.#session.token
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  signIn(token: string, user: StoredUser): void {
+    this.#store(token, storageKeys.user, user)
+  }
+
+  signInSuperadmin(token: string, superadmin: StoredSuperadmin): void {
+    this.#store(token, storageKeys.superadmin, superadmin)
+  }
+
+  /** Takes the token that a change of one's own password returns. */
+  replaceToken(token: string): void {
+    this.#options.storage.setItem(storageKeys.token, token)
+    this.#set(restoreSession(this.#options.storage, Date.now()))
+  }
+
+  /** Logout: clears all storage, which signs out every tab. */
+  signOut(): void {
+    this.#options.storage.clear()
+    this.#leave()
+  }
+
+  /** The session is over (expired or revoked): the person goes back to sign-in. */
+  end(): void {
+    forgetSession(this.#options.storage)
+    this.#leave()
+  }
+
+  /** Follows the other tabs and the clock until the returned function is called. */
+  watch(): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === null || event.key === storageKeys.token) this.#follow()
+    }
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') this.#checkExpiry()
+    }
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(this.#timer)
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }
+
+  #store(token: string, key: string, person: object): void {
+    forgetSession(this.#options.storage)
+    writeEntry(this.#options.storage, key, person)
+    this.#options.storage.setItem(storageKeys.token, token)
+    this.#set(restoreSession(this.#options.storage, Date.now()))
+  }
+
+  /** Another tab signed in or out. A different person means a fresh page: nothing is carried over. */
+  #follow(): void {
+    const stored = this.#options.storage.getItem(storageKeys.token)
+    if (stored === this.token) return
+    if (stored === null) this.#leave()
+    else this.#options.load(window.location.href)
+  }
+
+  #leave(): void {
+    this.#set(noSession)
+    this.#options.load('/login')
+  }
+
+  #set(session: Session): void {
+    this.#session = session
+    this.#armTimer()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #armTimer(): void {
+    clearTimeout(this.#timer)
+    if (this.#session.kind === 'none') return
+    const rest = Math.max(0, this.#session.expiresAt - Date.now())
+    this.#timer = setTimeout(() => this.#checkExpiry(), Math.min(rest, longestTimer))
+  }
+
+  /** Also asked when the page comes back to view: timers stand still while a laptop sleeps. */
+  #checkExpiry(): void {
+    if (this.#session.kind === 'none') return
+    if (this.#session.expiresAt <= Date.now()) this.end()
+    else this.#armTimer()
+  }
+}

@@ -1,0 +1,40 @@
+import { readEntry, type StoredSuperadmin, type StoredUser, storageKeys } from './storage.ts'
+import { decodeToken } from './token.ts'
+
+/** Who uses this browser right now. `none` is a case of its own, so that nobody forgets it. */
+export type Session =
+  | { kind: 'none' }
+  | { kind: 'business'; token: string; expiresAt: number; user: StoredUser }
+  | { kind: 'superadmin'; token: string; expiresAt: number; superadmin: StoredSuperadmin }
+
+export const noSession: Session = { kind: 'none' }
+
+/**
+ * Reads the stored session and tidies away what is no session any more (part 1, section 4):
+ * a malformed token clears all storage; an expired one, or one without its data, clears the entries.
+ */
+export function restoreSession(storage: Storage, now: number): Session {
+  const token = storage.getItem(storageKeys.token)
+  if (token === null) return noSession
+
+  const claims = decodeToken(token)
+  if (claims === null) {
+    storage.clear()
+    return noSession
+  }
+  if (claims.expiresAt > now) {
+    const { expiresAt } = claims
+    const superadmin = readEntry<StoredSuperadmin>(storage, storageKeys.superadmin)
+    if (claims.type === 'superadmin' && superadmin)
+      return { kind: 'superadmin', token, expiresAt, superadmin }
+    const user = readEntry<StoredUser>(storage, storageKeys.user)
+    if (claims.type === 'business' && user) return { kind: 'business', token, expiresAt, user }
+  }
+  forgetSession(storage)
+  return noSession
+}
+
+/** Removes the session's own entries and leaves everything else. */
+export function forgetSession(storage: Storage): void {
+  for (const key of Object.values(storageKeys)) storage.removeItem(key)
+}

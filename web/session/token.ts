@@ -1,0 +1,31 @@
+/** What the browser reads from a session token. The signature is the server's business, not ours. */
+export interface TokenClaims {
+  type: 'business' | 'superadmin'
+  /** Milliseconds since the epoch. */
+  expiresAt: number
+}
+
+/**
+ * Reads type and expiry from a JWT.
+ * Null for anything that cannot be decoded: it counts as expired (part 1, section 4).
+ */
+export function decodeToken(token: string): TokenClaims | null {
+  const [, payload] = token.split('.')
+  if (!payload) return null
+  try {
+    const claims: unknown = JSON.parse(decodeBase64Url(payload))
+    if (typeof claims !== 'object' || claims === null) return null
+    const { exp, type } = claims as Record<string, unknown>
+    if (typeof exp !== 'number' || !Number.isFinite(exp)) return null
+    return { type: type === 'superadmin' ? 'superadmin' : 'business', expiresAt: exp * 1000 }
+  } catch {
+    return null
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  )
+  return new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import type { BusinessName_business$key } from './__generated__/BusinessName_business.graphql.ts'
+import { shortName } from './shortName.ts'
+
+/** The business's own name; its short form where there is little room. */
+export function BusinessName({ business }: { business: BusinessName_business$key | null }) {
+  const data = useFragment(
+    graphql`
+      fragment BusinessName_business on Business {
+        name
+      }
+    `,
+    business,
+  )
+  if (!data) return <Skeleton className="inline-block h-3.5 w-32 align-middle" />
+  return (
+    <>
+      <span className="sm:hidden" aria-hidden>
+        {shortName(data.name)}
+      </span>
+      <span className="max-sm:sr-only">{data.name}</span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router'
+import { classNames } from '#web/lib/classNames.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import type { Navigation_user$key } from './__generated__/Navigation_user.graphql.ts'
+import { type Destination, destinations, isAt } from './navigation.ts'
+
+interface NavigationProps {
+  /** Null until it is known who looks. */
+  user: Navigation_user$key | null
+  onNavigate?: () => void
+}
+
+export function Navigation({ user, onNavigate }: NavigationProps) {
+  const data = useFragment(
+    graphql`
+      fragment Navigation_user on User {
+        role
+      }
+    `,
+    user,
+  )
+  const shown = destinations.filter(({ adminOnly }) => !adminOnly || data?.role === 'ADMIN')
+
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-col gap-0.5">
+        {shown.map((destination) => (
+          <li key={destination.label}>
+            <NavigationLink destination={destination} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NavigationLink({ destination, onNavigate }: { destination: Destination; onNavigate?: () => void }) {
+  const { label, Icon, paths } = destination
+  const current = isAt(destination, useLocation().pathname)
+  return (
+    <PreloadLink
+      to={paths[0]}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors pointer-coarse:h-11',
+        current
+          ? 'bg-accent-soft font-medium text-accent-ink'
+          : 'text-muted hover:bg-hover hover:text-ink [&>svg]:text-faint',
+      )}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      {label}
+    </PreloadLink>
+  )
+}

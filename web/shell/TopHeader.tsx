@@ -1,0 +1,56 @@
+import { Menu, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useScreen } from '#web/router/useScreen.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { CustomerSearch } from './CustomerSearch.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+interface TopHeaderProps {
+  businessName: ReactNode
+  onOpenMenu: () => void
+}
+
+/**
+ * Page name, business name, search, and the page's add button (part 1, section 2). On phones the
+ * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
+ */
+export function TopHeader({ businessName, onOpenMenu }: TopHeaderProps) {
+  const screen = useScreen()
+  const heading = useHeadingFocus()
+  const subtitle = screen?.heading?.subtitle
+
+  return (
+    <header className="max-lg:contents lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-8">
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:h-15 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 sm:max-lg:px-4">
+        <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
+            {screen?.title}
+          </h1>
+          <p className="truncate text-faint text-sm">
+            {businessName}
+            {subtitle && <span> · {subtitle}</span>}
+          </p>
+        </div>
+      </div>
+      <CustomerSearch className="max-lg:mx-4 max-lg:mt-3 lg:w-72" />
+      {screen?.heading?.add && <AddButton {...screen.heading.add} />}
+    </header>
+  )
+}
+
+function AddButton({ label = 'Add Customer', dialog }: { label?: string; dialog: string }) {
+  const { show } = useDialogParam(dialog)
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      onClick={show}
+      className="max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop"
+    >
+      {label}
+    </Button>
+  )
+}

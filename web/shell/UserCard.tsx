@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useSessionStore } from '#web/session/SessionContext.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import type { UserCard_user$key } from './__generated__/UserCard_user.graphql.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
+
+/** Who is signed in, and the way out. */
+export function UserCard({ user }: { user: UserCard_user$key | null }) {
+  const session = useSessionStore()
+  const data = useFragment(
+    graphql`
+      fragment UserCard_user on User {
+        fullName
+        role
+      }
+    `,
+    user,
+  )
+
+  return (
+    <div className="flex flex-col gap-2 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {data ? (
+        <div className="flex items-center gap-2.5 px-1.5 py-1">
+          <Avatar name={data.fullName} />
+          <div className="min-w-0">
+            <p className="truncate font-medium text-ink">{data.fullName}</p>
+            <p className="text-faint text-xs">{roles[data.role]}</p>
+          </div>
+        </div>
+      ) : (
+        <div className="flex items-center gap-2.5 px-1.5 py-1">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+      )}
+      <div className="flex items-center justify-between">
+        <Button variant="ghost" icon={<LogOut />} onClick={() => session.signOut()} className="px-2.5">
+          Logout
+        </Button>
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  BookUser,
+  CalendarClock,
+  CalendarDays,
+  Flame,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareText,
+  Settings,
+  StickyNote,
+  Users,
+} from 'lucide-react'
+
+export interface Destination {
+  readonly label: string
+  readonly Icon: LucideIcon
+  /** Where it leads; other paths count as the same place. */
+  readonly paths: readonly [string, ...string[]]
+  /** Shown to admins only (decisions, section 16). The room guards itself. */
+  readonly adminOnly?: boolean
+}
+
+/** The navigation of a business (part 1, section 2), in its order. */
+export const destinations: readonly Destination[] = [
+  { label: 'Dashboard', Icon: LayoutDashboard, paths: ['/', '/dashboard'] },
+  { label: 'Customers', Icon: Users, paths: ['/customers'] },
+  { label: 'Contacts', Icon: CalendarClock, paths: ['/contacts', '/scheduled-contacts'] },
+  { label: 'Service Calendar', Icon: CalendarDays, paths: ['/service-calendar'] },
+  { label: 'Hot Board', Icon: Flame, paths: ['/hotboard'] },
+  { label: 'Activities', Icon: History, paths: ['/activities', '/activity-log'] },
+  { label: 'Sticky Notes', Icon: StickyNote, paths: ['/sticky-notes'] },
+  { label: 'Vendor Contacts', Icon: BookUser, paths: ['/vendor-contacts'] },
+  { label: 'SMS Settings', Icon: MessageSquareText, paths: ['/sms-settings'], adminOnly: true },
+  { label: 'Settings', Icon: Settings, paths: ['/settings'] },
+]
+
+/** Whether an address belongs to a destination; `/customers/12` belongs to Customers. */
+export function isAt({ paths }: Destination, pathname: string): boolean {
+  return paths.some((path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
+}

@@ -1,0 +1,13 @@
+import { defineScreen } from '#web/router/screen.ts'
+import { LoadingScreen } from '#web/session/LoadingScreen.tsx'
+import query, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts'
+
+/** The frame around every business screen. It is a screen itself: one query, loaded once. */
+export const shellRoute = defineScreen<ShellQuery>({
+  paths: ['/'],
+  title: 'Cuecard',
+  access: 'business',
+  query,
+  Skeleton: LoadingScreen,
+  load: async () => (await import('./Shell.tsx')).Shell,
+})

@@ -1,0 +1,21 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+/** Kept in a cookie, because signing out clears the browser's storage and should not change the light. */
+const cookie = 'theme'
+
+export function storedTheme(): Theme {
+  const value = new RegExp(`(?:^|; )${cookie}=(\\w+)`).exec(document.cookie)?.[1]
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+export function storeTheme(theme: Theme): void {
+  const year = 365 * 24 * 60 * 60
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookie}=${theme}; path=/; max-age=${year}; samesite=lax`
+}
+
+/** `data-theme` overrides what the system asks for, see `ui/theme.css`. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}

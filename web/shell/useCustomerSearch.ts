@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+const customers = '/customers'
+
+/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+const pause = 200
+
+/** What is typed into the header's search, in step with the address `/customers?q=…`. */
+export function useCustomerSearch() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = pathname === customers ? (new URLSearchParams(search).get('q') ?? '') : ''
+
+  // What was typed is ahead of the address until it arrives there, or until the person goes elsewhere.
+  const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
+  const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== customers)
+  if (typed && settled) setTyped(null)
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const here = useRef(pathname)
+  useEffect(() => {
+    here.current = pathname
+  }, [pathname])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const submit = (text: string) => {
+    clearTimeout(timer.current)
+    const query = text === '' ? '' : `?${new URLSearchParams({ q: text })}`
+    void navigate(customers + query, { replace: here.current === customers })
+  }
+  const change = (text: string) => {
+    clearTimeout(timer.current)
+    setTyped({ text, at: pathname })
+    // Emptying the box elsewhere takes nobody away from where they are.
+    if (text === '' && pathname !== customers) return
+    timer.current = setTimeout(() => {
+      if (here.current === pathname || here.current === customers) submit(text)
+    }, pause)
+  }
+  return { value: typed?.text ?? asked, pending: typed !== null, change, submit }
+}
