@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Log, log } from '#api/core/log.ts'
+import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { readViewer } from '#api/core/session.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
+import { type Throttle, throttle } from '#api/core/throttle.ts'
+import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
 import { type SessionTokens, sessionTokens } from '#api/core/tokens.ts'
-import type { Viewer } from '#api/core/viewer.ts'
+import type { Member, Operator, Viewer } from '#api/core/viewer.ts'
 
 /** What lives as long as the server. */
 export interface House {
   platform: PlatformClient
   tenant(businessId: number): TenantClient
   tokens: SessionTokens
+  tickets: TicketOffice
+  passwords: Passwords
+  throttle: Throttle
   clock: Clock
   log: Log
 }
@@ -24,25 +31,37 @@ export interface Context {
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
+  /** Who is asking: whoever sent the request, until someone signs in by it. */
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
   readonly shop: Shop
   /** Most rows one page may hold. */
   readonly pageLimit: number
+  /**
+   * Makes the rest of the request that of someone who has just signed in, so that the answer to signing in
+   * can say all that they may see. Mutations of one request run one after the other: no other act is under way.
+   */
+  enter(viewer: Member | Operator): void
 }
 
 interface HouseParts {
   prisma: PrismaClient
   sessionSecret: string
   clock?: Clock
+  /** Tests hand in a cheap one. */
+  passwords?: Passwords
 }
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
-export function openHouse({ prisma, sessionSecret, clock = systemClock }: HouseParts): House {
+export function openHouse({ prisma, sessionSecret, clock = systemClock, passwords }: HouseParts): House {
+  const platform = platformClient(prisma)
   return {
-    platform: platformClient(prisma),
+    platform,
     tenant: tenantClients(prisma),
     tokens: sessionTokens(sessionSecret),
+    tickets: ticketOffice(sessionSecret),
+    passwords: passwords ?? passwordHasher(),
+    throttle: throttle(platform),
     clock,
     log,
   }
@@ -62,11 +81,14 @@ interface Caller {
 }
 
 /** The context of a viewer already known. */
-export function contextFor(house: House, viewer: Viewer, caller: Caller): Context {
+export function contextFor(house: House, sender: Viewer, caller: Caller): Context {
+  let viewer = sender
   let shop: Shop | undefined
-  return {
+  const context: Context = {
     house,
-    viewer,
+    get viewer() {
+      return viewer
+    },
     address: caller.address,
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
@@ -75,7 +97,14 @@ export function contextFor(house: House, viewer: Viewer, caller: Caller): Contex
       shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock)
       return shop
     },
+    enter(signedIn) {
+      viewer = signedIn
+      shop = undefined
+      // What the sender may and may not do was remembered; it says nothing about the new viewer.
+      RequestCache.clearForContext(context)
+    },
   }
+  return context
 }
 
 /** The context of a request, by its bearer token. */

@@ -1,5 +1,6 @@
 /** What can go wrong, once: the code GraphQL shows, the status REST answers, the words a person reads. */
 const catalogue = {
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   BAD_INPUT: { status: 400, message: 'Please check the fields and try again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid username or password' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },

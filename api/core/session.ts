@@ -1,8 +1,24 @@
+import type { Business, User } from '#api/core/database/generated/client.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
 import type { SessionTokens } from '#api/core/tokens.ts'
-import type { Viewer } from '#api/core/viewer.ts'
+import type { Member, Viewer } from '#api/core/viewer.ts'
 
 const ended: Viewer = { kind: 'ended' }
+
+/** Whether the staff of a business may be signed in (decisions section 2). */
+export function admits(business: Pick<Business, 'isActive' | 'subscriptionStatus'>): boolean {
+  return business.isActive && business.subscriptionStatus === 'ACTIVE'
+}
+
+type Account = Pick<User, 'businessId' | 'id' | 'role' | 'firstName' | 'lastName'> & {
+  business: Pick<Business, 'timeZone'>
+}
+
+/** An account as the viewer it makes. */
+export function memberOf({ businessId, id, role, firstName, lastName, business }: Account): Member {
+  const fullName = `${firstName} ${lastName}`
+  return { kind: 'member', businessId, userId: id, role, fullName, timeZone: business.timeZone }
+}
 
 /** Who a request comes from, by its bearer token; compared with the account as it is now. */
 export async function readViewer(
@@ -17,14 +33,18 @@ export async function readViewer(
   if (!claims) return ended
   const id = Number(claims.sub)
   if (claims.type === 'superadmin') {
-    const account = await platform.superAdmin.findUnique({ where: { id } })
+    const account = await platform.superAdmin.findUnique({
+      where: { id },
+      select: { isActive: true, tokenVersion: true },
+    })
     const live = account?.isActive && account.tokenVersion === claims.ver
     return live ? { kind: 'superadmin', superadminId: id } : ended
   }
-  const { businessId } = claims
   const user = await platform.user.findUnique({
-    where: { businessId_id: { businessId, id } },
+    where: { businessId_id: { businessId: claims.businessId, id } },
     select: {
+      businessId: true,
+      id: true,
       role: true,
       isActive: true,
       tokenVersion: true,
@@ -33,18 +53,6 @@ export async function readViewer(
       business: { select: { isActive: true, subscriptionStatus: true, timeZone: true } },
     },
   })
-  const live =
-    user?.isActive &&
-    user.tokenVersion === claims.ver &&
-    user.business.isActive &&
-    user.business.subscriptionStatus === 'ACTIVE'
-  if (!live) return ended
-  return {
-    kind: 'member',
-    businessId,
-    userId: id,
-    role: user.role,
-    fullName: `${user.firstName} ${user.lastName}`,
-    timeZone: user.business.timeZone,
-  }
+  const live = user?.isActive && user.tokenVersion === claims.ver && admits(user.business)
+  return live ? memberOf(user) : ended
 }

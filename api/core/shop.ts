@@ -5,7 +5,9 @@ import type { TenantClient, TenantTransaction } from '#api/core/tenancy.ts'
 import type { Member, System } from '#api/core/viewer.ts'
 
 /** Client or transaction: services do not care which. */
-type Db = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
+type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
+/** The models alone: SQL goes through `Shop.sql`, which knows its business. */
+type Db = Omit<Tenant, `$${string}`>
 
 /**
  * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
@@ -33,11 +35,16 @@ export interface Shop {
 /** Opens a business for an actor. */
 export function openShop(client: TenantClient, actor: Member | System, clock: Clock): Shop {
   return shopOn(client, actor, clock, (work) =>
-    client.$transaction((tx) => work(shopOn(tx as Db, actor, clock, 'inside'))),
+    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, 'inside'))),
   )
 }
 
-function shopOn(db: Db, actor: Member | System, clock: Clock, begin: Shop['transaction'] | 'inside'): Shop {
+function shopOn(
+  db: Tenant,
+  actor: Member | System,
+  clock: Clock,
+  begin: Shop['transaction'] | 'inside',
+): Shop {
   const { businessId, timeZone } = actor
   const shop: Shop = {
     db,

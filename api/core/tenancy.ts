@@ -52,13 +52,22 @@ function own(data: unknown, key: string, businessId: number): unknown {
   return { ...(data as Args), [key]: businessId }
 }
 
+// A row stays where it is: a change that names a business means its own.
+function stay(data: unknown, key: string, businessId: number): unknown {
+  return data && Object.hasOwn(data, key) ? own(data, key, businessId) : data
+}
+
 /** The arguments of a call, narrowed to one business. */
 export function scopeArgs(operation: string, args: Args, key: string, businessId: number): Args {
   if (creating.has(operation)) return { ...args, data: own(args.data, key, businessId) }
   const where = (args.where ?? {}) as Args
   const and = where.AND === undefined ? [] : [where.AND].flat()
   const scoped: Args = { ...args, where: { ...where, AND: [...and, { [key]: businessId }] } }
-  if (operation === 'upsert') scoped.create = own(args.create, key, businessId)
+  if ('data' in args) scoped.data = stay(args.data, key, businessId)
+  if (operation === 'upsert') {
+    scoped.create = own(args.create, key, businessId)
+    scoped.update = stay(args.update, key, businessId)
+  }
   return scoped
 }
 

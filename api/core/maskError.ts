@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql'
+import { coercionFailure } from '#api/core/coercion.ts'
+import { isDatabaseUnavailable } from '#api/core/database/connection.ts'
+import { AppError, type ErrorCode } from '#api/core/errors.ts'
+import type { Log } from '#api/core/log.ts'
+
+interface KnownDatabaseError {
+  name: string
+  code?: string
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
+}
+
+const tryAgain = 'Someone else changed this at the same moment. Please try again.'
+
+/** What the database's own refusals mean to people, by Prisma's code or PostgreSQL's. */
+const databaseRefusals: Record<string, [ErrorCode, string?]> = {
+  P2002: ['CONFLICT', 'This already exists.'],
+  P2003: ['NOT_FOUND'],
+  P2025: ['NOT_FOUND'],
+  P2034: ['CONFLICT', tryAgain],
+  // deadlock, serialisation failure, lock time-out
+  '40P01': ['CONFLICT', tryAgain],
+  '40001': ['CONFLICT', tryAgain],
+  '55P03': ['CONFLICT', tryAgain],
+}
+
+function databaseRefusal(error: unknown): AppError | null {
+  if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
+  const { name, code, meta } = error as KnownDatabaseError
+  if (name !== 'PrismaClientKnownRequestError') return null
+  const [known, message] = databaseRefusals[meta?.driverAdapterError?.cause?.originalCode ?? ''] ??
+    databaseRefusals[code ?? ''] ?? [null]
+  return known && new AppError(known, { ...(message && { message }), cause: error })
+}
+
+/** Refusals of the graph itself: syntax, validation and limits, which happen before any field is resolved. */
+function requestRefusal({ message, path }: GraphQLError): AppError | null {
+  return path ? null : new AppError('BAD_REQUEST', { message: message.replace(/^Syntax Error: /, '') })
+}
+
+/** Any failure as one of the catalogue; what is not in it is INTERNAL. */
+export function catalogued(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof GraphQLError) {
+    const refused = coercionFailure([error])
+    if (refused) return refused
+    return error.originalError
+      ? catalogued(error.originalError)
+      : (requestRefusal(error) ?? new AppError('INTERNAL', { cause: error }))
+  }
+  const refused = typeof error === 'object' && error !== null ? databaseRefusal(error) : null
+  return refused ?? new AppError('INTERNAL', { cause: error })
+}
+
+/** Whose request failed, and where to tell of it. */
+export interface Incident {
+  requestId: string
+  log: Log
+}
+
+/** Tells the log of what the outside does not hear: failures of ours, with their stacks. */
+export function report(failure: AppError, { requestId, log }: Incident): void {
+  if (failure.code === 'INTERNAL') log.error({ requestId, err: failure.cause ?? failure }, failure.message)
+  if (failure.code === 'UNAVAILABLE') log.warn({ requestId, err: failure.cause ?? failure }, failure.message)
+}
+
+/** An error as GraphQL shows it: message, `code`, and what helps the client act. */
+function shown(failure: AppError, error: GraphQLError | undefined, requestId: string): GraphQLError {
+  return new GraphQLError(failure.message, {
+    nodes: error?.nodes,
+    source: error?.source,
+    positions: error?.positions,
+    path: error?.path,
+    originalError: failure,
+    extensions: {
+      code: failure.code,
+      ...(failure.fields && { fields: failure.fields }),
+      ...failure.data,
+      ...(failure.code === 'INTERNAL' && { requestId }),
+    },
+  })
+}
+
+/**
+ * The errors of an answer as the outside may see them. Those about variables become one, so that a form learns of
+ * all its fields at once.
+ */
+export function maskErrors(errors: readonly unknown[], incident: Incident): GraphQLError[] {
+  const located = errors.map((error) => (error instanceof GraphQLError ? error : undefined))
+  const coercion = located.every((error) => error !== undefined) ? coercionFailure(located) : null
+  const failures = coercion ? [coercion] : errors.map(catalogued)
+  return failures.map((failure, index) => {
+    report(failure, incident)
+    return shown(failure, located[index], incident.requestId)
+  })
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { scopeArgs } from '#api/core/tenancy.ts'
+
+const scope = (operation: string, args: Record<string, unknown>) =>
+  scopeArgs(operation, args, 'businessId', 7)
+
+describe('the arguments of a call inside a business', () => {
+  it('find only its rows, whatever else they ask', () => {
+    expect(scope('findMany', {})).toEqual({ where: { AND: [{ businessId: 7 }] } })
+    expect(scope('findMany', { where: { OR: [{ businessId: 8 }, { id: 1 }] }, take: 5 })).toEqual({
+      where: { OR: [{ businessId: 8 }, { id: 1 }], AND: [{ businessId: 7 }] },
+      take: 5,
+    })
+    expect(scope('count', { where: { AND: { id: 1 } } })).toEqual({
+      where: { AND: [{ id: 1 }, { businessId: 7 }] },
+    })
+    expect(scope('deleteMany', { where: { businessId: 8 } })).toEqual({
+      where: { businessId: 8, AND: [{ businessId: 7 }] },
+    })
+  })
+
+  it('make rows of this business, also when another is named', () => {
+    expect(scope('create', { data: { businessId: 8, name: 'x' } })).toEqual({
+      data: { businessId: 7, name: 'x' },
+    })
+    expect(scope('createMany', { data: [{ name: 'x' }, { businessId: 8 }] })).toEqual({
+      data: [{ businessId: 7, name: 'x' }, { businessId: 7 }],
+    })
+  })
+
+  it('cannot give a row to another business', () => {
+    const moved = scope('update', { where: { id: 1 }, data: { businessId: 8 } })
+    expect(moved.data).toEqual({ businessId: 7 })
+    const upserted = scope('upsert', { where: { id: 1 }, create: {}, update: { businessId: 8, name: 'x' } })
+    expect(upserted).toMatchObject({ create: { businessId: 7 }, update: { businessId: 7, name: 'x' } })
+    expect(scope('updateMany', { data: { name: 'x' } }).data).toEqual({ name: 'x' })
+  })
+})

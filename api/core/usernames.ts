@@ -1,0 +1,21 @@
+/** The superadmin's name, reserved everywhere (decisions section 2). */
+export const superadminUsername = 'triton'
+
+/** The name that anyone may sign in with at the demo business, and that is reserved elsewhere. */
+export const demoUsername = 'demo'
+
+/** The business of the demo. */
+export const demoBusinessId = 1
+
+/**
+ * One spelling for all that pass for the same name. Coarser than the database's comparison, never finer:
+ * whatever finds an account under another spelling has this one in common with it.
+ */
+export function foldUsername(username: string): string {
+  return username.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().toUpperCase()
+}
+
+/** Whether both are spellings of one name. */
+export function sameUsername(one: string, other: string): boolean {
+  return foldUsername(one) === foldUsername(other)
+}

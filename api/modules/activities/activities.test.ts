@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const write = `mutation ($input: CreateActivityInput!) {
+  createActivity(input: $input) {
+    activity { type description performedBy createdAt customerName }
+    activityEdge { cursor node { id } }
+  }
+}`
+const log = `query ($after: String) { viewer { business { activities(first: 2, after: $after) {
+  edges { node { description customerName customer { name } } }
+  pageInfo { hasNextPage endCursor }
+} } } }`
+
+describe('the activity log', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  it('takes a line by hand, signed with the full name', async () => {
+    const { id } = await shop.customer()
+    const input = { customerId: globalId('Customer', id), type: 'MEETING', description: ' Looked at tables ' }
+    const { createActivity } = await shop.employee.actor.ok(write, { input })
+    expect(createActivity.activity).toEqual({
+      type: 'MEETING',
+      description: 'Looked at tables',
+      performedBy: 'Emma Tester',
+      createdAt: '2026-06-10T16:00:00.000Z',
+      customerName: 'Cora Customer',
+    })
+  })
+
+  it('refuses a line without words and one about an unknown customer', async () => {
+    const { id } = await shop.customer()
+    const input = { customerId: globalId('Customer', id), type: 'NOTE', description: ' \n ' }
+    const blank = await shop.employee.actor.fails(write, { input })
+    expect(blank.fields).toEqual({ description: ['Description is required'] })
+    const foreign = { ...input, description: 'Hello', customerId: globalId('Contact', id) }
+    expect((await shop.employee.actor.fails(write, { input: foreign })).code).toBe('NOT_FOUND')
+  })
+
+  it('is read newest first, page by page, also where moments are equal', async () => {
+    const { id: customerId } = await shop.customer()
+    const entry = { businessId: shop.id, customerId, type: 'NOTE', performedBy: 'Ada Tester' } as const
+    for (const [description, at] of [
+      ['first', '2026-06-01T10:00:00Z'],
+      ['second', '2026-06-02T10:00:00Z'],
+      ['third', '2026-06-02T10:00:00Z'],
+    ] as const) {
+      await world.prisma.activity.create({ data: { ...entry, description, createdAt: new Date(at) } })
+    }
+    await world.prisma.activity.create({
+      data: {
+        ...entry,
+        customerId: null,
+        description: 'nobody',
+        createdAt: new Date('2026-05-01T10:00:00Z'),
+      },
+    })
+    const read = async (after: string | null) =>
+      (await shop.employee.actor.ok(log, { after })).viewer.business.activities
+    const first = await read(null)
+    const second = await read(first.pageInfo.endCursor)
+    const words = [...first.edges, ...second.edges].map(({ node }) => node.description)
+    expect(words).toEqual(['third', 'second', 'first', 'nobody'])
+    expect(second.edges[1].node).toMatchObject({ customerName: 'Unknown Customer', customer: null })
+    expect(second.pageInfo.hasNextPage).toBe(false)
+  })
+})

@@ -1,0 +1,183 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const fields =
+  'id status subject scheduledDate completed completedAt completedNotes canReopen completedBy { fullName }'
+const schedule = `mutation ($input: ScheduleContactInput!) {
+  scheduleContact(input: $input) { contact { ${fields} customerName email } contactEdge { node { id } } }
+}`
+const complete = `mutation ($input: CompleteContactInput!) {
+  completeContact(input: $input) { contact { ${fields} } business { stats { completedToday } } }
+}`
+const reopen = `mutation ($input: ReopenContactInput!) { reopenContact(input: $input) { contact { ${fields} } } }`
+const move = `mutation ($input: RescheduleContactInput!) { rescheduleContact(input: $input) { contact { ${fields} } } }`
+const remove = `mutation ($input: DeleteContactInput!) {
+  deleteContact(input: $input) { deletedContactId business { contactCounts { upcoming overdue } } }
+}`
+const lists = `query { viewer { business {
+  contactCounts { upcoming overdue }
+  upcoming: contacts(filter: UPCOMING) { edges { node { notes status } } }
+  overdue: contacts(filter: OVERDUE) { edges { node { notes status } } }
+  done: contacts(filter: COMPLETED) { edges { node { notes status } } }
+  all: contacts { edges { node { notes } } }
+} } }`
+
+const now = '2026-06-10T16:00:00.000Z'
+
+describe('contacts', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set(now)
+    shop = await world.shop()
+  })
+
+  const log = async () => {
+    const rows = await world.prisma.activity.findMany({
+      where: { businessId: shop.id },
+      orderBy: { id: 'asc' },
+    })
+    return rows.map(({ type, description }) => `${type} ${description}`)
+  }
+  const gid = (id: number) => globalId('Contact', id)
+
+  it('are scheduled with a customer, in the past too, and the log says when in local time', async () => {
+    const customer = await shop.customer()
+    const input = {
+      customerId: globalId('Customer', customer.id),
+      scheduledDate: '2026-06-09T13:00:00Z',
+      notes: '\n  Ask about the felt \nand the cues',
+      email: 'cora@example.com',
+    }
+    const { scheduleContact } = await shop.employee.actor.ok(schedule, { input })
+    expect(scheduleContact.contact).toMatchObject({
+      status: 'OVERDUE',
+      subject: 'Ask about the felt',
+      customerName: 'Cora Customer',
+      scheduledDate: '2026-06-09T13:00:00.000Z',
+    })
+    expect(scheduleContact.contactEdge.node.id).toBe(scheduleContact.contact.id)
+    expect(await log()).toEqual(['CONTACT Contact scheduled for Jun 9, 2026, 9:00 AM'])
+  })
+
+  it('without notes are about their customer', async () => {
+    const { id } = await shop.customer()
+    const input = { customerId: globalId('Customer', id), scheduledDate: now }
+    const { scheduleContact } = await shop.employee.actor.ok(schedule, { input })
+    expect(scheduleContact.contact).toMatchObject({ subject: 'Contact Cora Customer', status: 'SCHEDULED' })
+  })
+
+  it('are overdue before now and upcoming from now on, soonest first', async () => {
+    const at = (time: string, notes: string, done = false) =>
+      shop.contact({
+        scheduledDate: new Date(time),
+        notes,
+        completed: done,
+        completedAt: done ? new Date(now) : null,
+      })
+    await at('2026-06-10T15:59:59.999Z', 'just over')
+    await at('2026-06-01T16:00:00.000Z', 'long over')
+    await at(now, 'now')
+    await at('2026-06-12T16:00:00.000Z', 'later')
+    await at('2026-06-02T16:00:00.000Z', 'done', true)
+    const { business } = (await shop.employee.actor.ok(lists)).viewer
+    const notes = (list: { edges: { node: { notes: string } }[] }) => list.edges.map(({ node }) => node.notes)
+    expect(notes(business.upcoming)).toEqual(['now', 'later'])
+    expect(notes(business.overdue)).toEqual(['long over', 'just over'])
+    expect(notes(business.done)).toEqual(['done'])
+    expect(notes(business.all)).toEqual(['later', 'now', 'just over', 'done', 'long over'])
+    expect(business.contactCounts).toEqual({ upcoming: 2, overdue: 2 })
+  })
+
+  it('completed twice, by two people, keep the first result', async () => {
+    const { id } = await shop.contact()
+    const input = { id: gid(id), notes: 'Bought the table' }
+    const first = await shop.employee.actor.ok(complete, { input })
+    world.clock.set('2026-06-10T18:00:00.000Z')
+    const second = await shop.manager.actor.ok(complete, { input: { id: gid(id), notes: 'Other words' } })
+    expect(first.completeContact.contact).toMatchObject({
+      status: 'COMPLETED',
+      completedAt: now,
+      completedNotes: 'Bought the table',
+      completedBy: { fullName: 'Emma Tester' },
+    })
+    expect(first.completeContact.business.stats.completedToday).toBe(1)
+    expect(second.completeContact.contact).toEqual({ ...first.completeContact.contact, canReopen: true })
+    expect(await log()).toEqual(['CONTACT Contact completed: Bought the table'])
+  })
+
+  it('completed by twenty at once have one effect and one line in the log', async () => {
+    const { id } = await shop.contact()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(complete, { input: { id: gid(id), notes: `words ${i}` } }),
+      ),
+    )
+    expect(new Set(answers.map(({ completeContact }) => completeContact.contact.completedNotes)).size).toBe(1)
+    expect(await log()).toHaveLength(1)
+  })
+
+  it('are reopened by whoever completed them, or by a manager', async () => {
+    const { id } = await shop.contact()
+    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const { reopenContact } = await shop.employee.actor.ok(reopen, { input: { id: gid(id) } })
+    expect(reopenContact.contact).toMatchObject({ completed: false, completedAt: null, completedBy: null })
+    await shop.manager.actor.ok(complete, { input: { id: gid(id) } })
+    expect((await shop.employee.actor.fails(reopen, { input: { id: gid(id) } })).code).toBe('FORBIDDEN')
+    await shop.admin.actor.ok(reopen, { input: { id: gid(id) } })
+    expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
+  })
+
+  it('move to another time while they are open', async () => {
+    const { id } = await shop.contact()
+    const input = { id: gid(id), scheduledDate: '2026-12-01T15:00:00Z' }
+    const { rescheduleContact } = await shop.employee.actor.ok(move, { input })
+    expect(rescheduleContact.contact.scheduledDate).toBe('2026-12-01T15:00:00.000Z')
+    await shop.employee.actor.ok(move, { input })
+    expect(await log()).toEqual(['CONTACT Contact moved to Dec 1, 2026, 10:00 AM'])
+    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
+    expect((await shop.employee.actor.fails(move, { input })).code).toBe('CONFLICT')
+  })
+
+  it('are deleted, done or not, while the log keeps its lines', async () => {
+    const { id } = await shop.contact()
+    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const data = await shop.employee.actor.ok(remove, { input: { id: gid(id) } })
+    expect(data.deleteContact).toEqual({
+      deletedContactId: gid(id),
+      business: { contactCounts: { upcoming: 0, overdue: 0 } },
+    })
+    expect(await log()).toEqual(['CONTACT Contact completed'])
+    expect((await shop.employee.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
+      'Contact not found',
+    )
+  })
+
+  it('refuse wrong input and write nothing', async () => {
+    const { id } = await shop.customer()
+    const base = { customerId: globalId('Customer', id), scheduledDate: now }
+    const wrong = [
+      [{ email: 'no' }, 'email'],
+      [{ notes: 'x'.repeat(5001) }, 'notes'],
+      [{ notes: 'bell \u0007' }, 'notes'],
+    ] as const
+    for (const [change, field] of wrong) {
+      const failure = await shop.employee.actor.fails(schedule, { input: { ...base, ...change } })
+      expect(Object.keys(failure.fields ?? {})).toEqual([field])
+    }
+    const contact = await shop.contact({ customerId: id })
+    const long = { id: gid(contact.id), notes: 'x'.repeat(2001) }
+    const failure = await shop.employee.actor.fails(complete, { input: long })
+    expect(failure.fields).toEqual({ notes: ['Notes must be at most 2,000 characters'] })
+    const unknown = { ...base, customerId: globalId('Customer', 2_000_000_000) }
+    expect((await shop.employee.actor.fails(schedule, { input: unknown })).message).toBe('Customer not found')
+    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
+  })
+})

@@ -1,0 +1,196 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const create = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
+    customer { id databaseId name firstName phoneNumber email city notes status statusUpdatedAt }
+    customerEdge { cursor node { id } }
+    business { stats { totalCustomers } }
+  }
+}`
+const update = `mutation ($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) { customer { name phoneNumber email notes status statusUpdatedAt } }
+}`
+const changeStatus = `mutation ($input: ChangeCustomerStatusInput!) {
+  changeCustomerStatus(input: $input) { customer { status statusUpdatedAt } }
+}`
+const remove = `mutation ($input: DeleteCustomerInput!) {
+  deleteCustomer(input: $input) { deletedCustomerId business { stats { totalCustomers } } }
+}`
+const search = `query ($search: String) {
+  viewer { business { customers(search: $search) { edges { node { name } } } } }
+}`
+
+const cora = { firstName: ' Cora ', lastName: 'Lind', phoneNumber: '(555)010-0199', interest: 'Darts' }
+
+describe('customers', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set('2026-06-10T16:00:00.000Z')
+    shop = await world.shop()
+  })
+
+  const descriptions = async () => {
+    const rows = await world.prisma.activity.findMany({
+      where: { businessId: shop.id },
+      orderBy: { id: 'asc' },
+    })
+    return rows.map(({ type, description, performedBy }) => `${type} ${description} (${performedBy})`)
+  }
+
+  it('are added, trimmed, with digits only, and the log says so', async () => {
+    const { createCustomer } = await shop.employee.actor.ok(create, { input: { ...cora, email: ' ' } })
+    expect(createCustomer.customer).toMatchObject({
+      name: 'Cora Lind',
+      firstName: 'Cora',
+      phoneNumber: '5550100199',
+      email: null,
+      status: 'UNSOLD',
+      statusUpdatedAt: '2026-06-10T16:00:00.000Z',
+    })
+    expect(createCustomer.customerEdge.node.id).toBe(createCustomer.customer.id)
+    expect(createCustomer.business.stats.totalCustomers).toBe(1)
+    expect(await descriptions()).toEqual(['OTHER New customer added: Cora Lind (Emma Tester)'])
+  })
+
+  it.each([
+    [{ firstName: '  ' }, 'firstName', 'First name is required'],
+    [{ lastName: '' }, 'lastName', 'Last name is required'],
+    [{ interest: '\t' }, 'interest', 'Interest is required'],
+    [{ phoneNumber: '' }, 'phoneNumber', 'Phone number is required'],
+    [{ phoneNumber: '555-01' }, 'phoneNumber', 'Phone number must have 7 to 10 digits'],
+    [{ phoneNumber: '1 555 010 0199' }, 'phoneNumber', 'Phone number must have 7 to 10 digits'],
+    [{ email: 'cora@' }, 'email', 'Valid email required'],
+    [{ firstName: 'x'.repeat(81) }, 'firstName', 'First name must be at most 80 characters'],
+    [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5,000 characters'],
+    [{ city: 'New\u0000York' }, 'city', 'City contains characters that are not allowed'],
+    [{ lastName: 'half \ud83d' }, 'lastName', 'Last name contains characters that are not allowed'],
+  ])('refuse %j and write nothing', async (wrong, field, message) => {
+    const failure = await shop.employee.actor.fails(create, { input: { ...cora, ...wrong } })
+    expect(failure).toMatchObject({ code: 'BAD_INPUT', message, fields: { [field]: [message] } })
+    expect(await world.prisma.customer.count({ where: { businessId: shop.id } })).toBe(0)
+  })
+
+  it('name every wrong field at once', async () => {
+    const input = { firstName: '', lastName: '', phoneNumber: '1', interest: '' }
+    const failure = await shop.employee.actor.fails(create, { input })
+    expect(Object.keys(failure.fields ?? {})).toEqual(['firstName', 'lastName', 'phoneNumber', 'interest'])
+  })
+
+  it('change only in the fields that are given', async () => {
+    const { id } = await shop.customer({ notes: 'Likes maple', email: 'cora@example.com' })
+    const input = { id: globalId('Customer', id), lastName: 'Berg' }
+    const { updateCustomer } = await shop.employee.actor.ok(update, { input })
+    expect(updateCustomer.customer).toMatchObject({
+      name: 'Cora Berg',
+      notes: 'Likes maple',
+      email: 'cora@example.com',
+      phoneNumber: '5550100200',
+    })
+    expect(await descriptions()).toEqual([])
+  })
+
+  it('cannot lose what they need', async () => {
+    const { id } = await shop.customer()
+    const input = { id: globalId('Customer', id), phoneNumber: null }
+    const failure = await shop.employee.actor.fails(update, { input })
+    expect(failure.fields).toEqual({ phoneNumber: ['Phone number is required'] })
+  })
+
+  it('tell the log of a sale, and of any other change of status, once', async () => {
+    const { id } = await shop.customer()
+    const move = (status: string) =>
+      shop.manager.actor.ok(changeStatus, { input: { id: globalId('Customer', id), status } })
+    world.clock.set('2026-06-11T16:00:00.000Z')
+    await move('SOLD')
+    const again = await move('SOLD')
+    expect(again.changeCustomerStatus.customer.statusUpdatedAt).toBe('2026-06-11T16:00:00.000Z')
+    await move('NOT_IN_MARKET')
+    expect(await descriptions()).toEqual([
+      'SALE Status changed from unsold to sold (Max Tester)',
+      'OTHER Status changed from sold to not in market (Max Tester)',
+    ])
+  })
+
+  it('change status once when twenty ask at the same moment', async () => {
+    const { id } = await shop.customer()
+    const input = { id: globalId('Customer', id), status: 'SOLD' }
+    await Promise.all(Array.from({ length: 20 }, () => shop.employee.actor.ok(changeStatus, { input })))
+    expect(await descriptions()).toHaveLength(1)
+  })
+
+  it('go with everything that hangs on them', async () => {
+    const { id } = await shop.customer()
+    await shop.contact({ customerId: id })
+    const data = await shop.employee.actor.ok(remove, { input: { id: globalId('Customer', id) } })
+    expect(data.deleteCustomer).toEqual({
+      deletedCustomerId: globalId('Customer', id),
+      business: { stats: { totalCustomers: 0 } },
+    })
+    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(0)
+    const failure = await shop.employee.actor.fails(remove, { input: { id: globalId('Customer', id) } })
+    expect(failure).toMatchObject({ code: 'NOT_FOUND', message: 'Customer not found' })
+  })
+
+  const found = async (text: string) => {
+    const { viewer } = await shop.employee.actor.ok(search, { search: text })
+    const edges: { node: { name: string } }[] = viewer.business.customers.edges
+    return edges.map(({ node }) => node.name)
+  }
+
+  it('are found by any words of name, e-mail or phone, or by digits', async () => {
+    await shop.customer({
+      firstName: 'Ann',
+      lastName: 'Marlow',
+      email: 'ann@pool.example',
+      phoneNumber: '5550123456',
+    })
+    await shop.customer({ firstName: 'Bob', lastName: 'Annis', phoneNumber: '5550999888' })
+    await shop.customer({ firstName: '100%', lastName: 'Real_Name', phoneNumber: '5550777666' })
+    expect(await found('ANN')).toEqual(['Bob Annis', 'Ann Marlow'])
+    expect(await found('marlow ann')).toEqual(['Ann Marlow'])
+    expect(await found('ann marlow')).toEqual(['Ann Marlow'])
+    expect(await found('pool.ex')).toEqual(['Ann Marlow'])
+    expect(await found('(555) 099-9')).toEqual(['Bob Annis'])
+    expect(await found('012')).toEqual(['Ann Marlow'])
+    expect(await found('0%')).toEqual(['100% Real_Name'])
+    expect(await found('l_n')).toEqual(['100% Real_Name'])
+    expect(await found('nobody')).toEqual([])
+    expect(await found('\u0000 \ud800')).toEqual([])
+    expect(await found('   ')).toHaveLength(3)
+  })
+
+  it('come in pages that neither skip nor repeat when others are added and deleted between', async () => {
+    const made = []
+    for (let i = 0; i < 5; i += 1) made.push(await shop.customer({ firstName: `C${i}` }))
+    const page = `query ($first: Int, $after: String, $last: Int, $before: String) { viewer { business {
+      customers(first: $first, after: $after, last: $last, before: $before) {
+        edges { node { firstName } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }
+      } } } }`
+    const ask = async (variables: Record<string, unknown>) => {
+      const { viewer } = await shop.employee.actor.ok(page, variables)
+      const { edges, pageInfo } = viewer.business.customers
+      return { names: edges.map((edge: { node: { firstName: string } }) => edge.node.firstName), pageInfo }
+    }
+    const first = await ask({ first: 2 })
+    expect(first.names).toEqual(['C4', 'C3'])
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
+    await world.prisma.customer.deleteMany({ where: { id: made[3]?.id ?? 0 } })
+    await shop.customer({ firstName: 'New' })
+    const second = await ask({ first: 2, after: first.pageInfo.endCursor })
+    expect(second.names).toEqual(['C2', 'C1'])
+    const back = await ask({ last: 2, before: second.pageInfo.endCursor })
+    expect(back.names).toEqual(['C4', 'C2'])
+    for (const wrong of [{ first: 101 }, { first: -1 }, { last: 101 }, { first: 2, after: 'nonsense' }]) {
+      expect((await shop.employee.actor.fails(page, wrong)).code).toBe('BAD_INPUT')
+    }
+  })
+})

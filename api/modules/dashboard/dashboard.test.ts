@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { trendText } from '#api/modules/dashboard/service.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const stats = `query { viewer { business { today stats {
+  totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
+  totalCustomersTrend scheduledTrend hotBoardTrend completedTrend
+} } } }`
+
+describe("the dashboard's figures", () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    // 22:30 on June 9 in New York: UTC is a day ahead.
+    world.clock.set('2026-06-10T02:30:00.000Z')
+    shop = await world.shop()
+  })
+
+  it("count the shop's local day, not the server's", async () => {
+    const { prisma } = world
+    const businessId = shop.id
+    const customer = await shop.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })
+    const customerId = customer.id
+    const done = (at: string) => ({ completed: true, completedAt: new Date(at) })
+    // June 9 in New York is 04:00Z to 04:00Z.
+    await shop.contact({ customerId, scheduledDate: new Date('2026-06-09T04:00:00Z') })
+    await shop.contact({ customerId, scheduledDate: new Date('2026-06-10T03:59:59Z') })
+    await shop.contact({ customerId, scheduledDate: new Date('2026-06-09T03:59:59Z') })
+    await shop.contact({ customerId, scheduledDate: new Date('2026-06-10T04:00:00Z') })
+    await shop.contact({
+      customerId,
+      scheduledDate: new Date('2026-06-01T12:00:00Z'),
+      ...done('2026-06-10T01:00:00Z'),
+    })
+    await shop.contact({
+      customerId,
+      scheduledDate: new Date('2026-06-01T12:00:00Z'),
+      ...done('2026-06-09T03:00:00Z'),
+    })
+    const followUp = {
+      businessId,
+      customerId,
+      customerStatus: 'UNSOLD',
+      title: 'Call',
+      dayNumber: 1,
+    } as const
+    const anchorDate = new Date('2026-06-08T00:00:00Z')
+    const due = new Date('2026-06-09T13:00:00Z')
+    await prisma.followUp.createMany({
+      data: [
+        { ...followUp, anchorDate, scheduledDate: due },
+        { ...followUp, anchorDate, scheduledDate: due, state: 'SKIPPED' },
+        { ...followUp, anchorDate, scheduledDate: new Date('2026-06-10T13:00:00Z') },
+      ],
+    })
+    const item = { businessId, title: 'Felt', description: 'Order it', createdByName: 'Ada Tester' }
+    await prisma.hotBoardItem.createMany({
+      data: [
+        { ...item, createdAt: new Date('2026-06-09T05:00:00Z') },
+        { ...item, createdAt: new Date('2026-06-09T03:00:00Z') },
+        { ...item, createdAt: new Date('2026-06-09T05:00:00Z'), resolved: true, resolvedAt: due },
+      ],
+    })
+    const { business } = (await shop.employee.actor.ok(stats)).viewer
+    expect(business).toEqual({
+      today: '2026-06-09',
+      stats: {
+        totalCustomers: 1,
+        scheduledToday: 2,
+        completedToday: 1,
+        followUpsToday: 1,
+        hotBoardItems: 2,
+        totalCustomersTrend: '100%',
+        scheduledTrend: '100%',
+        hotBoardTrend: '1 new today',
+        completedTrend: '100%',
+      },
+    })
+  })
+
+  it.each([
+    [28, 25, '12%'],
+    [34, 33, '3%'],
+    [19, 20, '-5%'],
+    [0, 0, '0%'],
+    [3, 0, '100%'],
+    [0, 4, '-100%'],
+  ])('%i against %i reads %s', (lately, before, text) => {
+    expect(trendText(lately, before)).toBe(text)
+  })
+})

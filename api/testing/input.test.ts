@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { callOf, variablesOf } from '#api/testing/samples.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const nasty = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'x\udfff',
+  '\u202eevil',
+  '\u{1f3b1}\u{1f9d1}\u200d\u{1f9b0}',
+  '{{7*7}}<script>alert(1)</script>',
+  '\'; DROP TABLE "Customer"; --',
+  '\\',
+  '%',
+  '\u00a0',
+  '\ufeff',
+  '\u2028',
+  '-1e309',
+  'x'.repeat(1_000_000),
+]
+
+const mutation = schema.getMutationType() as GraphQLObjectType
+
+const textFields = Object.values(mutation.getFields()).flatMap((field) => {
+  const input = field.args[0] && (getNamedType(field.args[0].type) as GraphQLInputObjectType)
+  if (!input) return []
+  return Object.values(input.getFields())
+    .filter((part) => ['String', 'ID'].includes(getNamedType(part.type).name))
+    .map((part) => ({ name: field.name, field: part.name }))
+})
+
+describe('text from outside', () => {
+  let world: World
+  let shop: TestShop
+  let ids: Record<string, string>
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shop = await world.shop()
+    const contact = await shop.contact()
+    ids = {
+      Customer: globalId('Customer', contact.customerId),
+      Contact: globalId('Contact', contact.id),
+    }
+  })
+
+  const idFor = (name: string) =>
+    (/Contact$/.test(name) && name !== 'scheduleContact' ? ids.Contact : ids.Customer) ?? ''
+
+  it.each(textFields)('$name.$field is stored or refused, never a fault of ours', async ({ name, field }) => {
+    const call = callOf('mutation', mutation, name)
+    const codes = new Set<string>()
+    const send = async (text: string) => {
+      const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
+      variables.input[field] = text
+      const { failures } = await shop.admin.actor.run(call, variables)
+      for (const { code, message } of failures) {
+        if (code === 'INTERNAL') throw new Error(`${JSON.stringify(text.slice(0, 80))}: ${message}`)
+        codes.add(code)
+      }
+    }
+    for (const text of nasty) await send(text)
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), send), { numRuns: 15 })
+    expect([...codes].filter((code) => code === 'UNAVAILABLE')).toEqual([])
+  })
+
+  it('is stored exactly, but for the blanks around it', async () => {
+    const update = `mutation ($input: UpdateCustomerInput!) {
+      updateCustomer(input: $input) { customer { notes city } } }`
+    const printable = fc
+      .string({ unit: 'grapheme-composite', minLength: 1, maxLength: 60 })
+      .filter((text) => text === text.trim() && text !== '')
+    await fc.assert(
+      fc.asyncProperty(printable, async (text) => {
+        const input = { id: ids.Customer, notes: `  ${text}\n\tend` }
+        const { updateCustomer } = await shop.admin.actor.ok(update, { input })
+        expect(updateCustomer.customer.notes).toBe(`${text}\n\tend`)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import type { TestShop, World } from '#api/testing/world.ts'
+
+/** Another business with one marked record of every type of node, to be kept from ours. */
+export async function neighbourhood(world: World) {
+  const mark = 'NEIGHBOUR'
+  const shop: TestShop = await world.shop({ name: mark })
+  const { prisma } = world
+  const businessId = shop.id
+  const userId = shop.admin.id
+  const customer = await shop.customer({ firstName: mark, notes: mark, interest: mark })
+  const contact = await shop.contact({ customerId: customer.id, notes: mark })
+  const activity = await prisma.activity.create({
+    data: { businessId, customerId: customer.id, type: 'NOTE', description: mark, performedBy: mark },
+  })
+  const option = await prisma.interestOption.create({
+    data: { businessId, id: 'neighbour-option', value: mark.toLowerCase(), label: mark },
+  })
+  const item = await prisma.hotBoardItem.create({
+    data: { businessId, title: mark, description: mark, createdByName: mark },
+  })
+  const note = await prisma.stickyNote.create({ data: { businessId, userId, title: mark, content: mark } })
+  const nodes: Record<string, string | number> = {
+    Business: businessId,
+    User: userId,
+    Customer: customer.id,
+    Contact: contact.id,
+    Activity: activity.id,
+    InterestOption: option.id,
+    HotBoardItem: item.id,
+    StickyNote: note.id,
+  }
+  return { shop, mark, nodes }
+}

@@ -1,0 +1,110 @@
+import type { GraphQLObjectType } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { roleMay } from '#api/core/permissions.ts'
+import type { Scopes } from '#api/core/scopes.ts'
+import type { Viewer } from '#api/core/viewer.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { callOf, variablesOf } from '#api/testing/samples.ts'
+import { actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const roots = [
+  ['query', schema.getQueryType()],
+  ['mutation', schema.getMutationType()],
+] as const
+
+const fields = roots.flatMap(([kind, root]) =>
+  Object.values((root as GraphQLObjectType).getFields()).map((field) => ({
+    kind,
+    root: root as GraphQLObjectType,
+    name: field.name,
+    rule: field.extensions.rule as Scopes | undefined,
+  })),
+)
+
+const kinds = ['anonymous', 'ended', 'superadmin', 'EMPLOYEE', 'MANAGER', 'ADMIN'] as const
+type Kind = (typeof kinds)[number]
+
+function allowed(rule: Scopes, kind: Kind): boolean {
+  if (rule.public) return true
+  const member = kind === 'EMPLOYEE' || kind === 'MANAGER' || kind === 'ADMIN'
+  if (rule.session) return rule.session === (member ? 'member' : kind)
+  return member && rule.can !== undefined && roleMay(kind, rule.can)
+}
+
+const refusals: Record<Kind, string> = {
+  anonymous: 'UNAUTHENTICATED',
+  ended: 'SESSION_EXPIRED',
+  superadmin: 'FORBIDDEN',
+  EMPLOYEE: 'FORBIDDEN',
+  MANAGER: 'FORBIDDEN',
+  ADMIN: 'FORBIDDEN',
+}
+
+describe('the roots of the graph', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shop = await world.shop()
+  })
+
+  const as = (kind: Kind) => {
+    if (kind === 'EMPLOYEE' || kind === 'MANAGER' || kind === 'ADMIN') return shop.as(kind)
+    const viewer: Viewer = kind === 'superadmin' ? { kind, superadminId: 1 } : { kind }
+    return actor(world.house, viewer)
+  }
+
+  it('are closed: every field names its rule', () => {
+    expect(fields.filter(({ rule }) => !rule).map(({ name }) => name)).toEqual([])
+  })
+
+  it('keep the rules that were decided', () => {
+    const rules = fields.map(({ name, rule = {} }) => [name, rule.can ?? rule.session ?? 'public'])
+    expect(Object.fromEntries(rules)).toEqual({
+      viewer: 'member',
+      node: 'member',
+      nodes: 'member',
+      superadmin: 'superadmin',
+      signIn: 'public',
+      signInWithTicket: 'public',
+      signInSuperadmin: 'public',
+      changePassword: 'password:change',
+      createActivity: 'activity:write',
+      createCustomer: 'customer:write',
+      updateCustomer: 'customer:write',
+      changeCustomerStatus: 'customer:write',
+      deleteCustomer: 'customer:delete',
+      scheduleContact: 'contact:write',
+      rescheduleContact: 'contact:write',
+      completeContact: 'contact:write',
+      reopenContact: 'contact:reopen',
+      deleteContact: 'contact:delete',
+    })
+  })
+
+  const cases = fields.flatMap((field) => kinds.map((kind) => ({ ...field, caller: kind })))
+
+  it.each(cases)('$name as $caller', async ({ kind, root, name, rule = {}, caller }) => {
+    const before = await counts()
+    const id = Buffer.from('Customer:2147483647').toString('base64')
+    const { failures } = await as(caller).run(callOf(kind, root, name), variablesOf(root, name, id))
+    if (allowed(rule, caller)) {
+      const codes = failures.map(({ code }) => code)
+      expect(
+        codes.filter((code) =>
+          ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN', 'INTERNAL'].includes(code),
+        ),
+      ).toEqual([])
+      return
+    }
+    expect(failures[0]?.code).toBe(refusals[caller])
+    expect(await counts()).toEqual(before)
+  })
+
+  async function counts() {
+    const { prisma } = world
+    return Promise.all([prisma.customer.count(), prisma.contact.count(), prisma.activity.count()])
+  }
+})

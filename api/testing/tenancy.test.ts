@@ -1,0 +1,105 @@
+import { type GraphQLObjectType, isInterfaceType } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Prisma } from '#api/core/database/generated/client.ts'
+import { globalId } from '#api/core/ids.ts'
+import { tenancy } from '#api/core/tenancy.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { neighbourhood } from '#api/testing/neighbourhood.ts'
+import { callOf, everythingOf, takesId, variablesOf } from '#api/testing/samples.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const node = schema.getType('Node')
+if (!isInterfaceType(node)) throw new Error('the graph has no nodes')
+const nodeTypes = schema.getPossibleTypes(node).map(({ name }) => name)
+
+const mutation = schema.getMutationType() as GraphQLObjectType
+const withIds = Object.values(mutation.getFields())
+  .filter(({ args }) => args.some((arg) => takesId(arg.type)))
+  .map(({ name }) => name)
+
+const unknown = 2_147_483_646
+
+describe("a neighbour's records", () => {
+  let world: World
+  let shop: TestShop
+  let theirs: Awaited<ReturnType<typeof neighbourhood>>
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shop = await world.shop({ name: 'Ours' })
+    theirs = await neighbourhood(world)
+  })
+
+  it('exist for every type of node, so that nothing below is empty', () => {
+    expect(Object.keys(theirs.nodes).sort()).toEqual([...nodeTypes].sort())
+  })
+
+  it('can be seen by the neighbour', async () => {
+    for (const [type, id] of Object.entries(theirs.nodes)) {
+      const data = await theirs.shop.admin.actor.ok('query ($id: ID!) { node(id: $id) { __typename } }', {
+        id: globalId(type, id),
+      })
+      expect(data.node).toEqual({ __typename: type })
+    }
+  })
+
+  it.each(nodeTypes)('%s is answered like one that does not exist', async (type) => {
+    const ask = async (id: string | number) => {
+      const ids = [globalId(type, id)]
+      const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }'
+      return shop.admin.actor.run(query, { id: ids[0], ids })
+    }
+    const foreign = await ask(theirs.nodes[type] ?? 0)
+    expect(foreign).toEqual(await ask(unknown))
+    expect(foreign).toEqual({ data: { node: null, nodes: [null] }, failures: [] })
+  })
+
+  const attempts = withIds.flatMap((name) => nodeTypes.map((type) => ({ name, type })))
+
+  it.each(attempts)('$name of a $type changes nothing and tells nothing', async ({ name, type }) => {
+    const before = await everyRowOf(theirs.shop.id)
+    const call = callOf('mutation', mutation, name)
+    const run = (id: string | number) =>
+      shop.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
+    const foreign = await run(theirs.nodes[type] ?? 0)
+    expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
+    expect(foreign).toEqual(await run(unknown))
+    expect(await everyRowOf(theirs.shop.id)).toEqual(before)
+  })
+
+  it('appear nowhere below our viewer', async () => {
+    const everything = everythingOf(schema.getType('Viewer') as GraphQLObjectType, 4)
+    const data = await shop.admin.actor.ok(`{ viewer ${everything} }`)
+    expect(JSON.stringify(data)).not.toContain(theirs.mark)
+    const own = await theirs.shop.admin.actor.ok(`{ viewer ${everything} }`)
+    expect(JSON.stringify(own)).toContain(theirs.mark)
+  })
+
+  const owned = Object.values(Prisma.ModelName).filter((model) => tenancy[model].key !== null)
+
+  it.each(owned)('%s: our client reads none of them and can change none', async (model) => {
+    const { key } = tenancy[model]
+    const delegate = model.charAt(0).toLowerCase() + model.slice(1)
+    // biome-ignore lint/suspicious/noExplicitAny: every model is called by name here.
+    const ours = (world.house.tenant(shop.id) as any)[delegate]
+    const rows: Record<string, unknown>[] = await ours.findMany({})
+    expect(rows.every((row) => row[key as string] === shop.id)).toBe(true)
+    const before = await everyRowOf(theirs.shop.id)
+    await ours.deleteMany({ where: { [key as string]: theirs.shop.id } })
+    expect(await everyRowOf(theirs.shop.id)).toEqual(before)
+  })
+
+  async function everyRowOf(businessId: number) {
+    const tables = Object.values(Prisma.ModelName).filter((model) => tenancy[model].key !== null)
+    const dump: Record<string, unknown> = {}
+    for (const table of tables) {
+      const key = tenancy[table].key
+      dump[table] = await world.prisma.$queryRawUnsafe(
+        `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE t."${key}" = $1 ORDER BY to_jsonb(t)::text`,
+        businessId,
+      )
+    }
+    return dump
+  }
+})

@@ -1,0 +1,197 @@
+import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
+import { contextFor, type House, openHouse } from '#api/core/context.ts'
+import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { AppError } from '#api/core/errors.ts'
+import type { Viewer } from '#api/core/viewer.ts'
+import { schema } from '#api/schema.ts'
+
+/** A clock that tests set. */
+export interface TestClock {
+  now(): Date
+  set(instant: string): void
+}
+
+/** What a failed field says, as clients see it. */
+export interface Failure {
+  code: string
+  message: string
+  fields?: Record<string, string[]>
+  path?: readonly (string | number)[]
+}
+
+interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely; a wrong path fails the test.
+  data: any
+  failures: Failure[]
+}
+
+/** Someone using Cuecard over GraphQL. */
+export interface Actor {
+  viewer: Viewer
+  /** Sends an operation and takes what comes, failures included. */
+  run(operation: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** Sends an operation that must succeed, and gives its data. */
+  ok(operation: string, variables?: Record<string, unknown>): Promise<Answer['data']>
+  /** Sends an operation that must fail, and gives its first failure. */
+  fails(operation: string, variables?: Record<string, unknown>): Promise<Failure>
+}
+
+function failuresOf(result: ExecutionResult): Failure[] {
+  return (result.errors ?? []).map(({ originalError, message, path }) => {
+    const known = originalError instanceof AppError ? originalError : null
+    return {
+      code: known?.code ?? 'INTERNAL',
+      message: originalError?.stack && !known ? originalError.stack : message,
+      ...(known?.fields ? { fields: known.fields } : {}),
+      ...(path ? { path } : {}),
+    }
+  })
+}
+
+const documents = new Map<string, DocumentNode>()
+
+function documentOf(operation: string): DocumentNode {
+  const known = documents.get(operation)
+  if (known) return known
+  const document = parse(operation)
+  const problems = validate(schema, document)
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+  documents.set(operation, document)
+  return document
+}
+
+/** An actor at the door of a house. */
+export function actor(house: House, viewer: Viewer): Actor {
+  const run = async (operation: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
+    const contextValue = contextFor(house, viewer, { address: '192.0.2.1' })
+    const result = await execute({ schema, document: documentOf(operation), variableValues, contextValue })
+    return { data: result.data, failures: failuresOf(result) }
+  }
+  return {
+    viewer,
+    run,
+    async ok(operation, variables) {
+      const { data, failures } = await run(operation, variables)
+      if (failures.length > 0) throw new Error(failures.map((f) => `${f.code}: ${f.message}`).join('\n'))
+      return data
+    },
+    async fails(operation, variables) {
+      const { failures } = await run(operation, variables)
+      const [first] = failures
+      if (!first) throw new Error('the operation was expected to fail')
+      return first
+    },
+  }
+}
+
+export const anonymous: Viewer = { kind: 'anonymous' }
+
+type Person = { id: number; actor: Actor; fullName: string }
+
+/** A business with staff, for tests. */
+export interface TestShop {
+  id: number
+  admin: Person
+  manager: Person
+  employee: Person
+  /** One of them, by role. */
+  as(role: Role): Actor
+  /** Puts a customer into the business, past the services. */
+  customer(data?: Partial<Prisma.CustomerUncheckedCreateInput>): Promise<Prisma.CustomerGetPayload<object>>
+  /** Puts a contact into the business, with a customer of its own unless one is named. */
+  contact(data?: Partial<Prisma.ContactUncheckedCreateInput>): Promise<Prisma.ContactGetPayload<object>>
+}
+
+/** A house on a database, with a clock to set and shops to open. */
+export interface World {
+  prisma: PrismaClient
+  house: House
+  clock: TestClock
+  anonymous: Actor
+  shop(options?: { name?: string; timeZone?: string }): Promise<TestShop>
+}
+
+const noon = '2026-06-10T16:00:00.000Z'
+
+export function openWorld(prisma: PrismaClient): World {
+  let instant = new Date(noon)
+  const clock: TestClock = {
+    now: () => instant,
+    set: (text) => {
+      instant = new Date(text)
+    },
+  }
+  const house = openHouse({ prisma, sessionSecret: 'a secret for tests, long enough to sign', clock })
+  return {
+    prisma,
+    house,
+    clock,
+    anonymous: actor(house, anonymous),
+    shop: (options) => openTestShop(prisma, house, options),
+  }
+}
+
+let serial = 0
+
+async function openTestShop(
+  prisma: PrismaClient,
+  house: House,
+  { name = 'A shop', timeZone = 'America/New_York' }: { name?: string; timeZone?: string } = {},
+): Promise<TestShop> {
+  const { id: businessId } = await prisma.business.create({ data: { name, timeZone } })
+  const hire = async (role: Role, firstName: string): Promise<Person> => {
+    serial += 1
+    const lastName = 'Tester'
+    const { id } = await prisma.user.create({
+      data: {
+        businessId,
+        role,
+        firstName,
+        lastName,
+        username: `${firstName.toLowerCase()}${serial}`,
+        email: `${firstName.toLowerCase()}${serial}@example.com`,
+        passwordHash: 'none',
+      },
+    })
+    const fullName = `${firstName} ${lastName}`
+    return {
+      id,
+      fullName,
+      actor: actor(house, { kind: 'member', businessId, userId: id, role, fullName, timeZone }),
+    }
+  }
+  const admin = await hire('ADMIN', 'Ada')
+  const manager = await hire('MANAGER', 'Max')
+  const employee = await hire('EMPLOYEE', 'Emma')
+  const staff = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
+  const shop: TestShop = {
+    id: businessId,
+    admin,
+    manager,
+    employee,
+    as: (role) => staff[role].actor,
+    customer: (data = {}) => {
+      const firstName = data.firstName ?? 'Cora'
+      const lastName = data.lastName ?? 'Customer'
+      return prisma.customer.create({
+        data: {
+          businessId,
+          phoneNumber: '5550100200',
+          interest: 'Darts',
+          ...data,
+          firstName,
+          lastName,
+          name: `${firstName} ${lastName}`,
+        },
+      })
+    },
+    contact: async (data = {}) => {
+      const customerId = data.customerId ?? (await shop.customer()).id
+      return prisma.contact.create({
+        data: { businessId, scheduledDate: house.clock.now(), ...data, customerId },
+      })
+    },
+  }
+  return shop
+}
