@@ -151,7 +151,7 @@ async function openTestShop(
         lastName,
         username: `${firstName.toLowerCase()}${serial}`,
         email: `${firstName.toLowerCase()}${serial}@example.com`,
-        passwordHash: 'none',
+        passwordHash: '$argon2id$none',
       },
     })
     const fullName = `${firstName} ${lastName}`

@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { idOf, rowId } from '#api/core/ids.ts'
 import { cursorOf } from '#api/core/keyset.ts'
@@ -43,12 +43,7 @@ builder.prismaObjectField(Business, 'activities', (t) =>
       type: Activity,
       description: 'The activity log, newest first.',
       resolve: (_business, args, context, info) =>
-        pageOfActivities(
-          context.shop,
-          args,
-          context.pageLimit,
-          queryFromInfo({ context, info, path: ['edges', 'node'] }),
-        ),
+        pageOfActivities(context.shop, args, context.pageLimit, loadNodes(context, info)),
     },
     ActivityConnection,
     ActivityEdge,

@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -75,13 +75,7 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
       args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfContacts(
-          context.shop,
-          filter,
-          args,
-          context.pageLimit,
-          queryFromInfo({ context, info, path: ['edges', 'node'] }),
-        ),
+        pageOfContacts(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
     },
     ContactConnection,
     ContactEdge,

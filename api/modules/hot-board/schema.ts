@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -32,11 +32,6 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
     type: HotBoardItem,
     description: 'Active items, most urgent first, then oldest.',
     resolve: (_business, args, context, info) =>
-      pageOfActiveItems(
-        context.shop,
-        args,
-        context.pageLimit,
-        queryFromInfo({ context, info, path: ['edges', 'node'] }),
-      ),
+      pageOfActiveItems(context.shop, args, context.pageLimit, loadNodes(context, info)),
   }),
 )

@@ -1,5 +1,5 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownNotes, pageOfOwnNotes } from '#api/modules/notes/service.ts'
@@ -23,11 +23,6 @@ builder.prismaObjectField(Business, 'stickyNotes', (t) =>
     type: StickyNote,
     description: "The viewer's own notes in their order, new ones first.",
     resolve: (_business, args, context, info) =>
-      pageOfOwnNotes(
-        context.shop,
-        args,
-        context.pageLimit,
-        queryFromInfo({ context, info, path: ['edges', 'node'] }),
-      ),
+      pageOfOwnNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
   }),
 )
