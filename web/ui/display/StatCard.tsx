@@ -21,10 +21,10 @@ export function StatCard({ label, value, icon, trend, href, render }: StatCardPr
     props: {
       ...(href ? { href } : {}),
       className:
-        'group flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-hover/40',
+        'group flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 max-sm:p-3.5 transition-colors hover:border-line-strong hover:bg-hover/40',
       children: (
         <>
-          <span className="flex items-center justify-between gap-2 text-muted">
+          <span className="flex items-center justify-between gap-1 text-muted">
             <span className="truncate text-sm">{label}</span>
             <span
               aria-hidden
@@ -34,7 +34,7 @@ export function StatCard({ label, value, icon, trend, href, render }: StatCardPr
             </span>
           </span>
           <span className="mt-2 font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</span>
-          <span className="mt-0.5 min-h-5 truncate text-faint text-sm tabular-nums">{trend}</span>
+          <span className="mt-0.5 min-h-5 text-faint text-sm tabular-nums">{trend}</span>
         </>
       ),
     },

@@ -44,7 +44,7 @@ function TabButton({ tab }: { tab: Tab<string> }) {
       className="group flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink pointer-coarse:h-11"
     >
       <span className={classNames(tab.shortLabel && 'max-sm:hidden')}>{tab.label}</span>
-      {tab.shortLabel && <span className="sm:hidden">{tab.shortLabel}</span>}
+      {tab.shortLabel && <span className="sm:hidden">{tab.shortLabel}</span>}{' '}
       {tab.count !== undefined && (
         <span className="min-w-5 rounded-full bg-neutral-soft px-1.5 text-center text-neutral-ink text-xs tabular-nums leading-5 group-data-active:bg-accent-soft group-data-active:text-accent-ink">
           {tab.count}

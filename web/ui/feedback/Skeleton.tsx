@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 
 /** One grey bar in the place of what comes; give it the size of that: `<Skeleton className="h-5 w-32" />`. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={classNames('animate-breathe rounded-md bg-hover', className)} />
+export function Skeleton({ round = false, className }: { round?: boolean; className?: string }) {
+  return (
+    <div
+      aria-hidden
+      className={classNames('animate-breathe bg-line', round ? 'rounded-full' : 'rounded-md', className)}
+    />
+  )
 }
 
 /** Wraps the skeletons of a view and tells screen readers once that it is loading. */

@@ -44,7 +44,7 @@ export function SearchField({
   }
 
   return (
-    <search className={classNames('relative flex items-center', className)}>
+    <div className={classNames('relative flex items-center', className)}>
       <span aria-hidden className="pointer-events-none absolute left-3 text-faint">
         {pending ? <Spinner /> : <Search className="size-4" />}
       </span>
@@ -75,6 +75,6 @@ export function SearchField({
           </span>
         )
       )}
-    </search>
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export function SwitchField({
           onCheckedChange={(next) => onChange(next)}
           className="relative flex h-5 w-9 shrink-0 cursor-pointer rounded-full bg-field p-0.5 transition-colors data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-50"
         >
-          <Switch.Thumb className="size-4 rounded-full bg-white shadow-control transition-transform duration-150 ease-out data-checked:translate-x-4" />
+          <Switch.Thumb className="size-4 rounded-full bg-on-accent shadow-control transition-transform duration-150 ease-out data-checked:translate-x-4" />
         </Switch.Root>
       </BaseField.Label>
       {error !== undefined && (

@@ -30,7 +30,7 @@ export function StatesPage() {
         <Card>
           <SkeletonGroup label="Loading customers" className="flex flex-col gap-3">
             <div className="flex items-center gap-3">
-              <Skeleton className="size-8 rounded-full" />
+              <Skeleton round className="size-8" />
               <Skeleton className="h-5 w-32" />
             </div>
             <Skeleton className="h-4 w-40" />

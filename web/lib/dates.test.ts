@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { formatCalendarDay, formatClock, formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
+import { addDays, daysBetween, todayIn } from './days.ts'
+
+const zone = 'America/New_York'
+
+describe('dates and times', () => {
+  it('are those of the zone', () => {
+    expect(formatDate('2026-01-06T03:30:00Z', zone)).toBe('Jan 5, 2026')
+    expect(formatDate('2026-01-06T03:30:00Z', 'Asia/Tokyo')).toBe('Jan 6, 2026')
+    expect(formatTime('2026-01-06T03:30:00Z', zone)).toBe('10:30 PM')
+    expect(formatDateTime('2026-07-06T13:05:00Z', zone)).toBe('Jul 6, 2026, 9:05 AM')
+  })
+
+  it('have plain spaces only', () => {
+    expect(formatTime('2026-01-06T05:00:00Z', zone)).toBe('12:00 AM')
+  })
+
+  it('without a zone stay what they are', () => {
+    expect(formatCalendarDay('2026-01-05')).toBe('Jan 5, 2026')
+    expect(formatClock('09:05')).toBe('9:05 AM')
+    expect(formatClock('16:30')).toBe('4:30 PM')
+    expect(formatClock('00:00')).toBe('12:00 AM')
+  })
+})
+
+describe('formatDay', () => {
+  // Late on Friday in New York, already Saturday in UTC.
+  const now = new Date('2026-11-21T03:00:00Z')
+
+  it.each([
+    ['2026-11-20', 'Today'],
+    ['2026-11-21', 'Tomorrow'],
+    ['2026-11-19', 'Yesterday'],
+    ['2026-11-22', 'Sunday'],
+    ['2026-11-26', 'Thursday'],
+    ['2026-11-27', 'Fri, Nov 27'],
+    ['2026-11-18', 'Wed, Nov 18'],
+    ['2027-01-04', 'Mon, Jan 4, 2027'],
+    ['2026-11-21T04:59:00Z', 'Today'],
+    ['2026-11-21T05:00:00Z', 'Tomorrow'],
+  ])('calls %s %s', (when, said) => {
+    expect(formatDay(when, zone, now)).toBe(said)
+  })
+})
+
+describe('days', () => {
+  it('are counted without the clock changes between them', () => {
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
+    expect(addDays('2026-02-27', 2)).toBe('2026-03-01')
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(todayIn('Pacific/Kiritimati', new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01')
+  })
+})

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastProvider } from './ToastProvider.tsx'
+import { type ToastSpeaker, useToast } from './useToast.ts'
+
+let toast: ToastSpeaker
+
+function Speaker() {
+  const speaker = useToast()
+  toast = speaker
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const shown = (text: string) => screen.queryAllByText(text).length > 0
+
+it('says what happened and goes after five seconds', async () => {
+  act(() => void toast.success({ title: 'Success', description: 'Contact scheduled successfully' }))
+  expect(shown('Contact scheduled successfully')).toBe(true)
+  await pass(4_500)
+  expect(shown('Contact scheduled successfully')).toBe(true)
+  await pass(1_500)
+  expect(shown('Contact scheduled successfully')).toBe(false)
+})
+
+it('keeps an error longer and interrupts screen readers with it', async () => {
+  act(() => void toast.error({ title: 'Error', description: 'Failed to schedule contact' }))
+  await pass(500)
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to schedule contact')
+  await pass(8_000)
+  expect(shown('Failed to schedule contact')).toBe(true)
+  await pass(3_000)
+  expect(shown('Failed to schedule contact')).toBe(false)
+})
+
+it('offers a way back once, and goes when it is taken', async () => {
+  const undo = vi.fn()
+  act(
+    () =>
+      void toast.success({ title: 'Contact marked as completed', action: { label: 'Undo', onSelect: undo } }),
+  )
+  await pass(8_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await pass(1_000)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(shown('Contact marked as completed')).toBe(false)
+})

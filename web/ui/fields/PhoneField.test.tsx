@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { PhoneField } from './PhoneField.tsx'
+
+function Sample({ start = '' }: { start?: string }) {
+  const [digits, setDigits] = useState(start)
+  return (
+    <>
+      <PhoneField label="Phone" value={digits} onChange={setDigits} />
+      <output>{digits}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+
+it('formats while typing and hands on the digits alone', async () => {
+  const user = userEvent.setup()
+  render(<Sample />)
+  await user.type(field(), '555x0102030999')
+  expect(field()).toHaveValue('(555)010-2030')
+  expect(screen.getByRole('status')).toHaveTextContent('5550102030')
+})
+
+it('keeps the caret where one corrects', async () => {
+  const user = userEvent.setup()
+  render(<Sample start="555010203" />)
+  await user.type(field(), '9', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+  expect(field()).toHaveValue('(555)091-0203')
+  expect(field().selectionStart).toBe(7)
+})
+
+it('empties with backspace, brackets included', async () => {
+  const user = userEvent.setup()
+  render(<Sample start="555010" />)
+  await user.type(field(), '{Backspace>6/}')
+  expect(field()).toHaveValue('')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,128 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { TextField } from '../fields/TextField.tsx'
+import { Form } from './Form.tsx'
+import type { FormErrors } from './formErrors.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './useForm.ts'
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
+  email: z.string().check(z.maxLength(10, 'Too long')),
+})
+
+type Send = (values: z.output<typeof schema>) => Promise<FormErrors | undefined>
+
+function Sample({ send }: { send: Send }) {
+  const form = useForm({ schema, initial: { name: '', email: '' }, onSubmit: send })
+  return (
+    <>
+      <Form form={form}>
+        <TextField label="First name" required {...form.field('name')} />
+        <TextField label="Email" {...form.field('email')} />
+        <SubmitButton form={form} pendingText="Saving...">
+          Save
+        </SubmitButton>
+      </Form>
+      <button type="button" onClick={() => form.reset()}>
+        Start over
+      </button>
+      <output>{form.dirty ? 'changed' : 'untouched'}</output>
+    </>
+  )
+}
+
+const name = () => screen.getByRole('textbox', { name: /^First name/ })
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const save = () => screen.getByRole('button', { name: /Save|Saving/ })
+
+it('shows every message at once, leads to the first wrong field and sends nothing', async () => {
+  const user = userEvent.setup()
+  const send = vi.fn<Send>()
+  render(<Sample send={send} />)
+  await user.type(email(), 'far-too-long')
+  await user.click(save())
+  expect(name()).toHaveAccessibleDescription('First name is required')
+  expect(email()).toHaveAccessibleDescription('Too long')
+  expect(name()).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('takes a message away as soon as its field is right, and leaves the others', async () => {
+  const user = userEvent.setup()
+  render(<Sample send={vi.fn<Send>()} />)
+  await user.type(email(), 'far-too-long')
+  await user.click(save())
+  await user.type(name(), 'M')
+  expect(name()).not.toHaveAttribute('aria-invalid', 'true')
+  expect(email()).toHaveAccessibleDescription('Too long')
+})
+
+it('sends the parsed values once, however often it is pressed', async () => {
+  const user = userEvent.setup()
+  let finish = () => {}
+  const send = vi.fn<Send>(() => new Promise((resolve) => (finish = () => resolve(undefined))))
+  render(<Sample send={send} />)
+  await user.type(name(), ' Maria {Enter}')
+  expect(save()).toHaveTextContent('Saving...')
+  await user.click(save())
+  await user.type(name(), '{Enter}')
+  expect(send).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenCalledWith({ name: 'Maria', email: '' })
+  finish()
+  await waitFor(() => expect(save()).toHaveTextContent('Save'))
+})
+
+it("puts the server's messages at their fields and keeps what was typed", async () => {
+  const user = userEvent.setup()
+  render(<Sample send={async () => ({ fields: { email: ['Email already exists'] } })} />)
+  await user.type(name(), 'Maria')
+  await user.type(email(), 'm@x.de')
+  await user.click(save())
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Email already exists'))
+  expect(email()).toHaveFocus()
+  expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['Maria', 'm@x.de'])
+  await user.type(email(), '!')
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+it('shows at the form what belongs to no field of it', async () => {
+  const user = userEvent.setup()
+  render(
+    <Sample send={async () => ({ message: 'Bad input', fields: { timeZone: ['Unknown time zone'] } })} />,
+  )
+  await user.type(name(), 'Maria{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unknown time zone')
+})
+
+it('shows a thrown error, with its fields, and can be sent again', async () => {
+  const user = userEvent.setup()
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(new Error('The server did not answer'))
+    .mockRejectedValueOnce(Object.assign(new Error('Bad input'), { fields: { name: ['Name taken'] } }))
+    .mockResolvedValueOnce(undefined)
+  render(<Sample send={send} />)
+  await user.type(name(), 'Maria{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer')
+  await user.click(save())
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Name taken'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(save())
+  await waitFor(() => expect(name()).not.toHaveAttribute('aria-invalid', 'true'))
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('knows whether it was touched and can start over', async () => {
+  const user = userEvent.setup()
+  render(<Sample send={vi.fn<Send>()} />)
+  await user.click(save())
+  await user.type(email(), 'm')
+  expect(screen.getByText('changed')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByText('untouched')).toBeVisible()
+  expect(email()).toHaveValue('')
+  expect(name()).not.toHaveAttribute('aria-invalid', 'true')
+})

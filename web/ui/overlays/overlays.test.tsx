@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../actions/Button.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog, DialogClose } from './Dialog.tsx'
+import { Menu, MenuItem } from './Menu.tsx'
+
+function DialogSample({ onClosed, guarded }: { onClosed?: () => void; guarded?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Customer</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        guarded={guarded}
+        title="Add New Customer"
+        description="Who came in?"
+        footer={<DialogClose>Cancel</DialogClose>}
+      >
+        <TextField label="First name" value="" onChange={() => {}} />
+      </Dialog>
+    </>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Add Customer' })
+
+it('a dialog starts in its first field and gives focus back on Esc', async () => {
+  const user = userEvent.setup()
+  const onClosed = vi.fn()
+  render(<DialogSample onClosed={onClosed} />)
+  await user.click(opener())
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Customer' })
+  expect(dialog).toHaveAccessibleDescription('Who came in?')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener()).toHaveFocus()
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it.each(['Cancel', 'Close'])('a dialog closes with %s', async (name) => {
+  const user = userEvent.setup()
+  render(<DialogSample />)
+  await user.click(opener())
+  await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a press outside closes a dialog, but not a guarded one', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<DialogSample guarded />)
+  await user.click(opener())
+  await screen.findByRole('dialog')
+  await user.click(document.body)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  rerender(<DialogSample />)
+  await user.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a confirmation starts on Cancel, ignores presses outside and waits for its owner', async () => {
+  const user = userEvent.setup()
+  const onConfirm = vi.fn()
+  const onOpenChange = vi.fn()
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Confirm Delete"
+      description="This action cannot be undone."
+      confirmText="Delete Customer"
+      onConfirm={onConfirm}
+    />,
+  )
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Delete' })
+  expect(dialog).toHaveAccessibleDescription('This action cannot be undone.')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await user.click(document.body)
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Delete Customer' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+})
+
+it('a menu is worked by keyboard', async () => {
+  const user = userEvent.setup()
+  const onSelect = vi.fn()
+  render(
+    <Menu trigger={<IconButton label="More" icon={<svg aria-hidden="true" />} />}>
+      <MenuItem>Edit</MenuItem>
+      <MenuItem onSelect={onSelect} tone="danger">
+        Delete
+      </MenuItem>
+    </Menu>,
+  )
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(onSelect).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
