@@ -108,7 +108,22 @@ export class Cluster {
     )
     await rename(`${conf}.${process.pid}`, conf)
     const log = join(this.#home, 'log')
-    await this.#run(this.#binaries.pgCtl, ['start', '-w', '-s', '-t', '30', '-D', this.#data, '-l', log])
+    const start = this.#run(this.#binaries.pgCtl, [
+      'start',
+      '-w',
+      '-s',
+      '-t',
+      '30',
+      '-D',
+      this.#data,
+      '-l',
+      log,
+    ])
+    await start.catch(async (error: unknown) => {
+      if (error instanceof StartError) throw error
+      const said = (await readFile(log, 'utf8').catch(() => '')).match(/(?<=(FATAL|PANIC): +).+/g)?.at(-1)
+      throw new Error(`${said ?? reason(error)} (its log is ${log})`, { cause: error })
+    })
   }
 
   /** Stops the server; whoever is still connected is cut off. */

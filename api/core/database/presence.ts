@@ -46,8 +46,8 @@ async function enter(cluster: Cluster): Promise<Presence | 'stopped' | 'busy'> {
   if (!server) return 'stopped'
   const { host, port } = server
   const access = host.startsWith('/')
-    ? { login: 'cuecard@localhost', query: `?host=${encodeURIComponent(host)}` }
-    : { login: `cuecard:${await cluster.password()}@${host}`, query: '' }
+    ? { login: 'cuecard@localhost', query: `?host=${encodeURIComponent(host)}&sslmode=disable` }
+    : { login: `cuecard:${await cluster.password()}@${host}`, query: '?sslmode=disable' }
   const url = (database: string) => `postgresql://${access.login}:${port}/${database}${access.query}`
   const client = new pg.Client({
     connectionString: url('postgres'),

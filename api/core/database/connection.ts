@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import type { Log } from '#api/core/log.ts'
+import { PrismaClient } from './generated/client.ts'
+import { watch } from './watchdog.ts'
+
+export { isDatabaseUnavailable } from './unavailable.ts'
+
+/** A database in use: Prisma's unscoped client, and the pool below it for statements of our own. */
+export interface Connection {
+  prisma: PrismaClient
+  pool: pg.Pool
+  /** Waits for what runs, three seconds at most, then closes every connection. */
+  close(): Promise<void>
+}
+
+const limits = {
+  max: 8,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+const farewell = 3_000
+
+/** Opens the connections to a migrated database. They are made as they are needed, and again after a failure. */
+export function connect(connectionString: string, log: Log): Connection {
+  const config = { connectionString, application_name: 'cuecard', keepAlive: true }
+  const pool = new pg.Pool({ ...config, ...limits })
+  pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
+  const watchdog = watch(pool, config)
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: nameStatements() }),
+  })
+  return {
+    prisma,
+    pool,
+    async close() {
+      await prisma.$disconnect()
+      await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])
+      watchdog.stop()
+    },
+  }
+}
+
+/** A connection keeps every named statement until it ends, so the unusual ones stay nameless. */
+const namedStatements = 500
+
+/** Statements with a name are parsed and planned once a connection. */
+function nameStatements(): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= namedStatements) return ''
+    const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22)
+    names.set(sql, name)
+    return name
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { everything, readMigrations, schemaFile } from './migrations.ts'
+import { withSchemaEngine } from './schemaEngine.ts'
+
+/**
+ * The SQL that leads from what the migrations give to what `schema.prisma` says; undefined when they agree.
+ * The scratch database is emptied and filled by it.
+ */
+export async function missingMigration(
+  scratch: string,
+  migrationsFolder?: string,
+): Promise<string | undefined> {
+  const migrations = await readMigrations(migrationsFolder)
+  const schema = { path: schemaFile, content: await readFile(schemaFile, 'utf8') }
+  const diff = await withSchemaEngine(scratch, (engine) =>
+    engine.diff({
+      from: { tag: 'migrations', ...migrations },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: true,
+      filters: everything,
+    }),
+  )
+  return diff.exitCode === 0 ? undefined : (diff.stdout ?? '')
+}

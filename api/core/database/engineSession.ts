@@ -1,0 +1,89 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+
+/** One connection in one transaction, as the schema engine talks to it. */
+export interface EngineSession {
+  adapter: SqlDriverAdapter
+  client: pg.PoolClient
+  commit(): Promise<void>
+  /** Undoes what was not committed. */
+  close(): Promise<void>
+}
+
+type Ask = (config: pg.QueryConfig | string) => Promise<pg.QueryResult>
+
+const { CHAR, BPCHAR } = pg.types.builtins
+
+export async function openEngineSession(connectionString: string): Promise<EngineSession> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    application_name: 'cuecard migrate',
+    connectionTimeoutMillis: 5_000,
+    lock_timeout: 60_000,
+  })
+  pool.on('error', () => undefined)
+  const client = await pool.connect().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  const ask: Ask = client.query.bind(client)
+  await ask('BEGIN')
+  const letters = new WeakMap<object, number[]>()
+  pool.query = inSavepoints(ask, letters) as typeof pool.query
+  const adapter = await new PrismaPg(pool).connect()
+  revealLetters(adapter, letters)
+  // The adapter cuts a script at every semicolon, also those inside a function or a text.
+  adapter.executeScript = async (script) => {
+    await ask(script)
+  }
+  adapter.dispose = async () => undefined
+  return {
+    adapter,
+    client,
+    async commit() {
+      await ask('COMMIT')
+    },
+    async close() {
+      client.release(true)
+      await pool.end()
+    },
+  }
+}
+
+/** The engine asks for tables that may not be there and goes on after the refusal, so each question may fail alone. */
+function inSavepoints(ask: Ask, letters: WeakMap<object, number[]>): Ask {
+  return async (config) => {
+    await ask('SAVEPOINT question')
+    try {
+      const result = await ask(config)
+      await ask('RELEASE SAVEPOINT question')
+      return disguiseLetters(result, letters)
+    } catch (error) {
+      await ask('ROLLBACK TO SAVEPOINT question')
+      throw error
+    }
+  }
+}
+
+/** The adapter does not know PostgreSQL's one-letter type, of which its catalogue is full: it is told of text. */
+function disguiseLetters(result: pg.QueryResult, letters: WeakMap<object, number[]>): pg.QueryResult {
+  const columns = (result.fields ?? []).flatMap((field, column) =>
+    field.dataTypeID === CHAR ? [column] : [],
+  )
+  for (const column of columns)
+    result.fields[column] = { ...result.fields[column], dataTypeID: BPCHAR } as pg.FieldDef
+  letters.set(result.rows, columns)
+  return result
+}
+
+/** And the engine, which expects letters, is told what they were. */
+function revealLetters(adapter: SqlDriverAdapter, letters: WeakMap<object, number[]>): void {
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query)
+    for (const column of letters.get(result.rows) ?? []) result.columnTypes[column] = ColumnTypeEnum.Character
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+import type { MigrationList } from '@prisma/schema-engine-wasm'
+import pg from 'pg'
+import type { Log } from '#api/core/log.ts'
+import { everything, readMigrations } from './migrations.ts'
+import { withSchemaEngine } from './schemaEngine.ts'
+import { reason, StartError } from './startError.ts'
+
+/** "migr": one process at a time migrates a database. */
+const lock = 0x6d696772
+
+/**
+ * Brings a database to the newest migration, through Prisma's engine and its `_prisma_migrations` table. Each
+ * migration is one transaction with its record: one that fails or is interrupted leaves nothing behind. Several
+ * processes may call it at once. Gives the names of those that it applied itself; rejects with a StartError.
+ */
+export async function migrate(
+  url: string,
+  { log, folder }: { log: Log; folder?: string },
+): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const applied: string[] = []
+  for (;;) {
+    const next = await firstPending(url, migrations)
+    if (next === undefined) return applied
+    if (await apply(url, migrations, next)) {
+      applied.push(next)
+      log.info({ migration: next }, 'Migrated the database')
+    }
+  }
+}
+
+interface Recorded {
+  migration_name: string
+  started_at: Date
+  finished_at: Date | null
+}
+
+async function recorded(url: string): Promise<Recorded[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+  })
+  try {
+    await client.connect()
+    const { rows: found } = await client.query("select to_regclass('_prisma_migrations') is not null as yes")
+    if (!found[0].yes) return []
+    const { rows } = await client.query<Recorded>(
+      'select migration_name, started_at, finished_at from _prisma_migrations where rolled_back_at is null',
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function firstPending(url: string, migrations: MigrationList): Promise<string | undefined> {
+  const rows = await recorded(url)
+  const half = rows.find((row) => row.finished_at === null)
+  if (half) {
+    throw new StartError(
+      `The migration ${half.migration_name} began on ${half.started_at.toISOString()} and never finished, so the database may be half changed: restore it from a backup, or mend it and run prisma migrate resolve.`,
+    )
+  }
+  const done = new Set(rows.map((row) => row.migration_name))
+  return migrations.migrationDirectories.find(({ path }) => !done.has(path))?.path
+}
+
+/** False when another process was quicker. */
+async function apply(url: string, migrations: MigrationList, name: string): Promise<boolean> {
+  const upToIt = migrations.migrationDirectories.filter(({ path }) => path <= name)
+  return withSchemaEngine(url, async (engine, client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: { ...migrations, migrationDirectories: upToIt },
+      filters: everything,
+    })
+    return appliedMigrationNames.includes(name)
+  }).catch((error: unknown) => {
+    throw new StartError(`The migration ${name} failed and was undone: ${reason(error)}`, { cause: error })
+  })
+}
