@@ -1,17 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RelayEnvironmentProvider } from 'react-relay/hooks'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import './ui/theme.css'
+import { App } from './App.tsx'
 import { createEnvironment } from './relay/environment.ts'
-import { PreloadProvider } from './router/PreloadLink.tsx'
 import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
-import { SessionProvider } from './session/SessionContext.ts'
 import { SessionStore } from './session/SessionStore.ts'
 import { applyTheme, storedTheme } from './shell/theme.ts'
-import { ToastProvider } from './ui/feedback/ToastProvider.tsx'
 
 applyTheme(storedTheme())
 
@@ -28,14 +25,6 @@ if (!container) throw new Error('index.html has no element with the id root')
 
 createRoot(container).render(
   <StrictMode>
-    <SessionProvider value={session}>
-      <RelayEnvironmentProvider environment={environment}>
-        <ToastProvider>
-          <PreloadProvider value={preload}>
-            <RouterProvider router={router} />
-          </PreloadProvider>
-        </ToastProvider>
-      </RelayEnvironmentProvider>
-    </SessionProvider>
+    <App {...{ session, environment, router, preload }} />
   </StrictMode>,
 )

@@ -43,9 +43,11 @@ export function useMutation<Mutation extends MutationParameters>(
   const environment = useRelayEnvironment()
   const toast = useToast()
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
+  const lastFailure = useRef('')
   const [pending, setPending] = useState(false)
 
   const send: RunMutation<Mutation> = async (variables, effects) => {
+    toast.close(lastFailure.current)
     try {
       const data = await new Promise<Mutation['response']>((onCompleted, onError) => {
         commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
@@ -56,7 +58,7 @@ export function useMutation<Mutation extends MutationParameters>(
     } catch (thrown) {
       const error = toApiError(thrown)
       const message = failureMessage(feedback.failure, error)
-      if (message) toast.error(message)
+      if (message) lastFailure.current = toast.error(message)
       return { ok: false, error }
     }
   }

@@ -20,7 +20,6 @@ function wording(error: unknown): { title: string; description?: string } {
   if (!(error instanceof ApiError)) {
     return { title: 'This page could not be opened', description: 'A part of it did not arrive, or failed.' }
   }
-  if (error.code === 'OFFLINE') return { title: 'You are offline', description: error.message }
   const incident = error.requestId ? ` (${error.requestId})` : ''
   return { title: 'This page could not be loaded', description: error.message + incident }
 }

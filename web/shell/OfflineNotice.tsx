@@ -1,8 +1,16 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is gone, for as long as it is, and brings the page up to date afterwards. */
 export function OfflineNotice() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const refresh = () => void revalidate()
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [revalidate])
+
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4">

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
 import { BusinessName } from './BusinessName.tsx'
+import { Calm } from './Calm.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
 
@@ -56,9 +57,11 @@ interface KnownProps {
 /** A part that shows who is signed in, and its own shape until that is known: the frame never waits. */
 function Known({ queryRef, children }: KnownProps) {
   return (
-    <Suspense fallback={children(null)}>
-      <Viewer queryRef={queryRef}>{children}</Viewer>
-    </Suspense>
+    <Calm key={queryRef.fetchKey} fallback={children(null)}>
+      <Suspense fallback={children(null)}>
+        <Viewer queryRef={queryRef}>{children}</Viewer>
+      </Suspense>
+    </Calm>
   )
 }
 

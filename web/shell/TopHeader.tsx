@@ -29,10 +29,10 @@ export function TopHeader({ businessName, onOpenMenu }: TopHeaderProps) {
           <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
             {screen?.title}
           </h1>
-          <p className="truncate text-faint text-sm">
+          <div className="truncate text-faint text-sm">
             {businessName}
             {subtitle && <span> · {subtitle}</span>}
-          </p>
+          </div>
         </div>
       </div>
       <CustomerSearch className="max-lg:mx-4 max-lg:mt-3 lg:w-72" />

@@ -19,10 +19,7 @@ export function DemoAccess() {
   if (dismissed) return null
 
   return (
-    <section
-      aria-labelledby="demo-access"
-      className="relative mb-8 rounded-xl border border-line bg-surface p-4 pr-12"
-    >
+    <section aria-labelledby="demo-access" className="relative mb-8 rounded-xl bg-accent-soft p-4 pr-12">
       <h2 id="demo-access" className="font-semibold text-ink">
         Demo Access
       </h2>
