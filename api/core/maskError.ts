@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { coercionFailure } from '#api/core/coercion.ts'
-import { isDatabaseUnavailable } from '#api/core/database/connection.ts'
+import { isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
 import { AppError, type ErrorCode } from '#api/core/errors.ts'
 import type { Log } from '#api/core/log.ts'
 
@@ -81,16 +81,18 @@ function shown(failure: AppError, error: GraphQLError | undefined, requestId: st
   })
 }
 
-/**
- * The errors of an answer as the outside may see them. Those about variables become one, so that a form learns of
- * all its fields at once.
- */
+/** The failures of an answer. Those about variables become one, so that a form learns of all its fields at once. */
+export function failuresOf(errors: readonly unknown[]): AppError[] {
+  const ofGraph = errors.filter((error) => error instanceof GraphQLError)
+  const coercion = ofGraph.length === errors.length ? coercionFailure(ofGraph) : null
+  return coercion ? [coercion] : errors.map(catalogued)
+}
+
+/** The errors of an answer as the outside may see them. */
 export function maskErrors(errors: readonly unknown[], incident: Incident): GraphQLError[] {
-  const located = errors.map((error) => (error instanceof GraphQLError ? error : undefined))
-  const coercion = located.every((error) => error !== undefined) ? coercionFailure(located) : null
-  const failures = coercion ? [coercion] : errors.map(catalogued)
-  return failures.map((failure, index) => {
+  return failuresOf(errors).map((failure, index) => {
     report(failure, incident)
-    return shown(failure, located[index], incident.requestId)
+    const error = errors[index]
+    return shown(failure, error instanceof GraphQLError ? error : undefined, incident.requestId)
   })
 }

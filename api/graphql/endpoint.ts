@@ -1,0 +1,75 @@
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { z } from 'zod'
+import { contextOf, type House } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import { maskErrors } from '#api/core/maskError.ts'
+import { failureHeaders, send } from '#api/http/answer.ts'
+import { readJson } from '#api/http/body.ts'
+import type { Exchange, Handler } from '#api/http/exchange.ts'
+import { type Asked, createEngine } from './engine.ts'
+import { sendGraphiQL } from './graphiql.ts'
+
+const asked = z.object({
+  query: z.string().trim().min(1),
+  operationName: z.string().nullish().default(null),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+function readAsked(body: unknown): Asked {
+  if (Array.isArray(body)) throw new AppError('BAD_REQUEST', { message: 'Send one operation a request.' })
+  const { data, error } = asked.safeParse(body)
+  if (data) return { ...data, variables: data.variables ?? {} }
+  const field = error.issues[0]?.path[0] ?? 'the body'
+  const words =
+    field === 'query' ? 'The body must carry the GraphQL text in "query".' : `Wrong type of ${String(field)}.`
+  throw new AppError('BAD_REQUEST', { message: words, cause: error })
+}
+
+/** The failure that decides the status of an answer: none while some root field has a value. */
+function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]): AppError | null {
+  const delivered = data != null && Object.values(data).some((value) => value !== null)
+  const [first] = errors
+  return first && !delivered && first.originalError instanceof AppError ? first.originalError : null
+}
+
+function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void {
+  const { accept = '' } = exchange.request.headers
+  const type = accept.includes('application/graphql-response+json')
+    ? 'application/graphql-response+json'
+    : 'application/json'
+  const failure = errors && decisive(data, errors)
+  if (failure) failureHeaders(exchange, failure)
+  const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
+  send(exchange, failure?.status ?? 200, `${type}; charset=utf-8`, body)
+}
+
+/**
+ * `/graphql`: operations by POST as JSON, GraphiQL for a browser, nothing else. The status of an answer is that of
+ * its error when nothing was delivered, and 200 when something was.
+ */
+export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
+  const run = createEngine(schema)
+
+  return async (exchange) => {
+    const { request, response, method, requestId, address } = exchange
+    if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(exchange)
+    const incident = { requestId, log: house.log }
+    try {
+      if (method !== 'POST') {
+        response.setHeader('Allow', 'POST')
+        throw new AppError('METHOD_NOT_ALLOWED', { message: 'Send GraphQL operations by POST.' })
+      }
+      const operation = readAsked(await readJson(request))
+      const result = await run(operation, () =>
+        contextOf(house, request.headers.authorization ?? null, { address, requestId }),
+      )
+      sendResult(exchange, {
+        ...result,
+        ...(result.errors && { errors: maskErrors(result.errors, incident) }),
+      })
+    } catch (error) {
+      const errors = error instanceof AggregateError ? error.errors : [error]
+      sendResult(exchange, { errors: maskErrors(errors, incident) })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { send } from '#api/http/answer.ts'
+import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
+import type { Exchange } from '#api/http/exchange.ts'
+
+interface Page {
+  policy: string
+  compressed: Buffer
+}
+
+let page: Promise<Page> | undefined
+
+/** GraphiQL is 9 MB with its editor inside, so it is loaded when the first browser asks. */
+async function makePage(): Promise<Page> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const html = renderGraphiQL({ title: 'Cuecard GraphiQL', shouldPersistHeaders: false })
+  return {
+    // The editor runs its language services in workers made from blobs, and carries its fonts.
+    policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),
+    compressed: await promisify(gzip)(html),
+  }
+}
+
+/** Answers with GraphiQL, all of it in one page of our own. */
+export async function sendGraphiQL(exchange: Exchange): Promise<void> {
+  page ??= makePage()
+  const { policy, compressed } = await page
+  const { response } = exchange
+  response.setHeader('Content-Security-Policy', policy)
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  response.setHeader('Content-Encoding', 'gzip')
+  send(exchange, 200, 'text/html; charset=utf-8', compressed)
+}

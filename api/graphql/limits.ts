@@ -1,0 +1,33 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
+import { AppError } from '#api/core/errors.ts'
+import { type Operation, recordsAsked } from './cost.ts'
+
+/** How large one operation may be; our own largest needs less than half of each. */
+export const limits = {
+  characters: 32_768,
+  tokens: 3000,
+  depth: 14,
+  aliases: 30,
+  directives: 20,
+  records: 15_000,
+}
+
+/** The limits that show when an operation is parsed and validated; these results are remembered by its text. */
+export const limitPlugins = [
+  maxTokensPlugin({ n: limits.tokens }),
+  maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
+  maxAliasesPlugin({ n: limits.aliases }),
+  maxDirectivesPlugin({ n: limits.directives }),
+]
+
+/** The limit that depends on the variables. Armor's own cost rule sees only page sizes written as literals. */
+export function checkRecords(operation: Operation): void {
+  const records = recordsAsked(operation)
+  if (records <= limits.records) return
+  throw new AppError('BAD_REQUEST', {
+    message: `This could read ${records} records; an operation may read at most ${limits.records}. Ask for smaller pages.`,
+  })
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import sirv from 'sirv'
+import { AppError } from '#api/core/errors.ts'
+import { send } from './answer.ts'
+import { contentSecurityPolicy } from './contentSecurity.ts'
+import type { Exchange, Handler } from './exchange.ts'
+
+interface WebAppOptions {
+  /** Folder of the built web application. */
+  folder: string
+  /** Whether the demo can be entered; the page learns it from a meta tag. */
+  demo: boolean
+}
+
+const html = 'text/html; charset=utf-8'
+
+/** The built web application: hashed files for ever, and one page for every path a person can stand on. */
+export function webApp({ folder, demo }: WebAppOptions): Handler {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) {
+    return () => {
+      throw new AppError('NOT_FOUND', { message: 'The web application is not built: run npm run build.' })
+    }
+  }
+  const page = indexPage(readFileSync(file, 'utf8'), demo)
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      const lifetime = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.setHeader('Cache-Control', lifetime)
+    },
+  })
+
+  return (exchange) => {
+    const { request, response, method, path } = exchange
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      throw new AppError('METHOD_NOT_ALLOWED')
+    }
+    if (path === '/index.html') return page(exchange)
+    // Every file is small; an odd range would only be a way to break sirv.
+    delete request.headers.range
+    files(request, response, () => {
+      const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
+      if (!isFile) return page(exchange)
+      send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
+    })
+  }
+}
+
+function indexPage(source: string, demo: boolean): (exchange: Exchange) => void {
+  const meta = `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`
+  const text = source.replace('</head>', `  ${meta}\n  </head>`)
+  const variants = { br: brotliCompressSync(text), gzip: gzipSync(text) }
+  const policy = contentSecurityPolicy(text)
+
+  return (exchange) => {
+    const { request, response } = exchange
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    response.setHeader('Content-Security-Policy', policy)
+    response.setHeader('Referrer-Policy', 'same-origin')
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+    response.setHeader('Cache-Control', 'no-cache')
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    send(exchange, 200, html, encoding ? variants[encoding] : text)
+  }
+}

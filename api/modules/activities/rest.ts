@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { activityInput } from '#api/modules/activities/input.ts'
+import { enumTexts, instant, recordNumber, row } from '#api/rest/route.ts'
+
+const typeTexts = enumTexts(
+  { CONTACT: 'contact', SALE: 'sale', NOTE: 'note', MEETING: 'meeting', OTHER: 'other' },
+  'Type must be contact, sale, note, meeting or other',
+)
+
+const activity = z.object({
+  id: z.int(),
+  customerId: z.int().nullable(),
+  customerName: z.string(),
+  type: typeTexts.answer,
+  description: z.string(),
+  performedBy: z.string(),
+  createdAt: instant,
+})
+
+const fields =
+  'id: databaseId type description performedBy createdAt customerName customer { id: databaseId }'
+
+const asActivity = {
+  answer: activity,
+  reshape: (node: { customer: { id: number } | null }) => ({
+    ...node,
+    customerId: node.customer?.id ?? null,
+  }),
+} as const
+
+/** The activity log (part 1 section 7, decisions sections 7 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/activities',
+    summary: 'The activity log, newest first.',
+    operation: `query ($first: Int, $after: String) { viewer { business {
+      activities(first: $first, after: $after) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.activities',
+    list: true,
+    ...asActivity,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/activities',
+    summary: 'Writes a line of the log by hand.',
+    operation: `mutation ($input: CreateActivityInput!) {
+      createActivity(input: $input) { activity { ${fields} } } }`,
+    at: 'createActivity.activity',
+    status: 201,
+    ...asActivity,
+    body: activityInput.extend({ customerId: recordNumber('Customer is required'), type: typeTexts.body }),
+    variables: ({ body }) => ({ input: { ...body, customerId: globalId('Customer', body.customerId) } }),
+  }),
+]

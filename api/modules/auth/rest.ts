@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { passwordChange } from '#api/modules/auth/input.ts'
+import { roleTexts } from '#api/modules/team/rest.ts'
+import { row } from '#api/rest/route.ts'
+
+// The services say what is missing, for both ways to sign in.
+const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
+
+const session = `token business { databaseId } user {
+  id: databaseId firstName lastName username email role isActive }`
+
+interface Session {
+  token: string
+  business: { databaseId: number }
+  user: object
+}
+
+const bySignIn = (data: Record<'signIn' | 'signInWithTicket', Session | undefined>) => {
+  const { token, user, business } = (data.signIn ?? data.signInWithTicket) as Session
+  return { token, user: { ...user, businessId: business.databaseId } }
+}
+
+/** Sign-in and one's own password (part 1 section 7, decisions sections 2 and 15). */
+export const rows = [
+  row({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary:
+      'Signs in with `username` and `password`. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
+    operation: `mutation ($username: String = "", $password: String = "", $ticket: String = "", $choice: Boolean!) {
+      signIn(input: { username: $username, password: $password }) @skip(if: $choice) { ${session} }
+      signInWithTicket(input: { ticket: $ticket }) @include(if: $choice) { ${session} } }`,
+    reshape: bySignIn,
+    answer: z.object({
+      token: z.string(),
+      user: z.object({
+        id: z.int(),
+        businessId: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        username: z.string(),
+        email: z.string(),
+        role: roleTexts.answer,
+        isActive: z.boolean(),
+      }),
+    }),
+    body: z.object({ username: given('Username'), password: given('Password'), ticket: given('Ticket') }),
+    variables: ({ body: { username, password, ticket } }) => ({
+      username: username ?? '',
+      password: password ?? '',
+      ticket: ticket ?? '',
+      choice: ticket != null,
+    }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Changes one’s own password. Every session but that of the new token ends.',
+    operation: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`,
+    at: 'changePassword',
+    answer: z.object({ success: z.literal(true), token: z.string() }),
+    reshape: (payload: object) => ({ ...payload, success: true }),
+    body: passwordChange,
+    variables: ({ body }) => ({ input: body }),
+  }),
+]

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
+import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+
+export const customerStatusTexts = enumTexts(
+  { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' },
+  'Status must be unsold, sold or not in market',
+)
+
+const customer = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  city: z.string().nullable(),
+  email: z.string().nullable(),
+  interest: z.string(),
+  notes: z.string().nullable(),
+  status: customerStatusTexts.answer,
+  statusUpdatedAt: instant,
+  createdAt: instant,
+})
+
+const fields = `
+  id: databaseId firstName lastName name phoneNumber city email interest notes status statusUpdatedAt createdAt`
+
+/** Customers (part 1 section 7, decisions sections 4 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/customers',
+    summary: 'Customers, newest first; `q` searches names, e-mail and phone.',
+    operation: `query ($first: Int, $after: String, $search: String) { viewer { business {
+      customers(first: $first, after: $after, search: $search) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.customers',
+    list: true,
+    answer: customer,
+    query: z.object({ q: z.string().optional() }),
+    variables: ({ query }) => ({ search: query.q }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/customers/:id',
+    summary: 'One customer.',
+    operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${fields} } } } }`,
+    at: 'viewer.business.customer',
+    noun: 'Customer',
+    answer: customer,
+    variables: ({ params }) => params,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/customers',
+    summary: 'Adds a customer.',
+    operation: `mutation ($input: CreateCustomerInput!) {
+      createCustomer(input: $input) { customer { ${fields} } } }`,
+    at: 'createCustomer.customer',
+    status: 201,
+    answer: customer,
+    body: newCustomer.extend({ status: customerStatusTexts.body.default('UNSOLD') }),
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/customers/:id',
+    summary: 'Changes the fields that are sent, or only the status.',
+    operation: `mutation ($input: UpdateCustomerInput!) {
+      updateCustomer(input: $input) { customer { ${fields} } } }`,
+    at: 'updateCustomer.customer',
+    answer: customer,
+    body: customerChanges.extend({ status: customerStatusTexts.body.optional() }),
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('Customer', params.id) } }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/customers/:id',
+    summary: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
+    operation: `mutation ($input: DeleteCustomerInput!) {
+      deleteCustomer(input: $input) { deletedCustomerId } }`,
+    at: 'deleteCustomer',
+    ...success,
+    variables: ({ params }) => ({ input: { id: globalId('Customer', params.id) } }),
+  }),
+]

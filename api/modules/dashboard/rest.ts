@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { row } from '#api/rest/route.ts'
+
+/** The figures of the dashboard (part 1 sections 3 and 7, decisions section 5). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    summary: 'The figures of the dashboard, for the local day of the business.',
+    operation: `query { viewer { business { stats {
+      totalCustomers scheduledToday hotBoardItems completedToday followUpsToday
+    } } } }`,
+    at: 'viewer.business.stats',
+    answer: z.object({
+      totalCustomers: z.int(),
+      scheduledToday: z.int(),
+      hotBoardItems: z.int(),
+      completedToday: z.int(),
+      followUpsToday: z.int(),
+    }),
+  }),
+]

@@ -1,0 +1,65 @@
+import { rowId } from '#api/core/ids.ts'
+import type { Method } from './route.ts'
+
+interface Routed {
+  method: Method
+  path: string
+}
+
+interface Match<Route> {
+  route: Route
+  params: Record<string, number>
+}
+
+/** Finds the route of a request. */
+export interface Matcher<Route> {
+  /** Undefined for a path that none has; the allowed methods for one that others have. */
+  find(method: string, path: string): Match<Route> | { allowed: string[] } | undefined
+}
+
+interface Pattern<Route> {
+  segments: string[]
+  routes: Map<string, Route>
+}
+
+function read(segments: string[], path: string[]): Record<string, number> | null {
+  if (segments.length !== path.length) return null
+  const params: Record<string, number> = {}
+  for (const [index, segment] of segments.entries()) {
+    const text = path[index] ?? ''
+    if (!segment.startsWith(':')) {
+      if (segment !== text) return null
+      continue
+    }
+    const id = rowId(text)
+    if (id === 0) return null
+    params[segment.slice(1)] = id
+  }
+  return params
+}
+
+/** Matches paths. A parameter is a record's number: any other text there is a path that nobody has. */
+export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<Route> {
+  const patterns = new Map<string, Pattern<Route>>()
+  for (const route of table) {
+    const { path, method } = route
+    const pattern = patterns.get(path) ?? { segments: path.split('/'), routes: new Map() }
+    if (pattern.routes.has(method)) throw new Error(`${method} ${path} stands in the table twice`)
+    pattern.routes.set(method, route)
+    if (method === 'GET') pattern.routes.set('HEAD', route)
+    patterns.set(path, pattern)
+  }
+
+  return {
+    find(method, path) {
+      const asked = path.split('/')
+      for (const { segments, routes } of patterns.values()) {
+        const params = read(segments, asked)
+        if (!params) continue
+        const route = routes.get(method)
+        return route ? { route, params } : { allowed: [...routes.keys(), 'OPTIONS'] }
+      }
+      return undefined
+    },
+  }
+}

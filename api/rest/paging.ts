@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** Rows taken at once while a complete list is read. */
+export const wholeListPage = 1000
+
+const limit = 'Limit must be a number from 1 to 100'
+
+/** `?limit=` and `?cursor=` (decisions section 15); without a limit a list is complete. */
+export const pageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, limit)
+    .transform(Number)
+    .optional(),
+  cursor: z.string().max(1000, 'This is not a cursor of this list').optional(),
+})
+
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** One page of a list and the cursor of the next. */
+export interface Page {
+  items: unknown[]
+  next: string | null
+}
+
+interface Connection {
+  edges: { node: unknown }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+function isConnection(value: unknown): value is Connection {
+  return typeof value === 'object' && value !== null && 'edges' in value
+}
+
+/** Reads a list, by the page or whole. `load` gives what stands at the row's place in the data. */
+export async function readPage(
+  { limit, cursor }: PageQuery,
+  load: (page: { first: number; after: string | null }) => Promise<unknown>,
+): Promise<Page> {
+  const items: unknown[] = []
+  let next: string | null = cursor ?? null
+  do {
+    const list = await load({ first: limit ?? wholeListPage, after: next })
+    if (!isConnection(list)) return slice(list as unknown[], limit, cursor)
+    items.push(...list.edges.map(({ node }) => node))
+    next = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  } while (next !== null && limit === undefined)
+  return { items, next }
+}
+
+/** A list that the graph gives whole, by the page; its cursor is the number of items before it. */
+function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
+  const start = Number(cursor) || 0
+  const end = start + limit
+  return { items: list.slice(start, end), next: end < list.length ? String(end) : null }
+}
+
+/** The `Link` header that names the next page of the same list. */
+export function nextLink(path: string, query: URLSearchParams, next: string): string {
+  const params = new URLSearchParams(query)
+  params.set('cursor', next)
+  return `<${path}?${params}>; rel="next"`
+}

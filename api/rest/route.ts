@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { parse } from '#api/core/input.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The parameters of a path, all of them numbers. */
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, number> & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, number>
+    : unknown
+
+/** What a request carries: the numbers in its path, its JSON body, its query. */
+interface Carried {
+  params: Record<string, number>
+  body: unknown
+  query: unknown
+}
+
+interface Definition<Path extends string, Body, Query> {
+  method: Method
+  /** `/api/customers/:id`; every parameter is a record's number. */
+  path: Path
+  /** One sentence for the API description. */
+  summary: string
+  /** The GraphQL text that does it. */
+  operation: string
+  /** Where the answer stands in the data: `viewer.business.customers`; without it, the data as they are. */
+  at?: string
+  /** The JSON of the answer, or of one item of a list; fields it does not name are left out. */
+  answer: z.ZodType
+  /** Reshapes what stands there before `answer` reads it. */
+  // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
+  reshape?: (value: any) => unknown
+  /** A list: whole, or by pages when `?limit=` is given. A connection takes `$first` and `$after`. */
+  list?: true
+  /** What a 404 says is missing. */
+  noun?: string
+  /** 200 unless said otherwise. */
+  status?: 200 | 201
+  /** Shape of the JSON body, with the words for each field. */
+  body?: z.ZodType<Body>
+  /** Shape of the query, beside `limit` and `cursor`. */
+  query?: z.ZodType<Query>
+  /** The operation's variables. */
+  variables?: (asked: { params: Params<Path>; body: Body; query: Query }) => Record<string, unknown>
+}
+
+/** A row of the REST table: an old path, and the operation of the graph that serves it. */
+export interface Row extends Omit<Definition<string, unknown, unknown>, 'variables'> {
+  /** @throws BAD_INPUT by the row's shapes */
+  variables: (carried: Carried) => Record<string, unknown>
+}
+
+const anything = z.unknown()
+
+/** Writes a row, its variables typed by its path and its shapes. */
+export function row<const Path extends string, Body = never, Query = never>(
+  definition: Definition<Path, Body, Query>,
+): Row {
+  const { body: bodyShape = anything, query: queryShape = anything, variables } = definition
+  return {
+    ...definition,
+    variables: ({ params, body, query }) =>
+      variables?.({
+        params: params as Params<Path>,
+        body: parse(bodyShape, body) as Body,
+        query: parse(queryShape, query) as Query,
+      }) ?? {},
+  }
+}
+
+/** The answer of a deletion. */
+export const success = {
+  answer: z.object({ success: z.literal(true) }),
+  reshape: () => ({ success: true }),
+} as const
+
+/** An instant, ISO 8601 with `Z`. */
+export const instant = z.string().endsWith('Z').meta({ format: 'date-time' })
+
+/** A record's number in a body; unknown ones are answered as not found. */
+export function recordNumber(required: string) {
+  return z.int({ error: required }).positive(required)
+}
+
+/** The names the graph gives an enum's values, and the texts REST gives them, both ways. */
+export function enumTexts<Name extends string, Text extends string>(
+  texts: Record<Name, Text>,
+  invalid: string,
+) {
+  const names = Object.keys(texts) as Name[]
+  const nameOf = Object.fromEntries(names.map((name) => [texts[name], name])) as Record<Text, Name>
+  const spoken = Object.keys(nameOf) as Text[]
+  return {
+    answer: z
+      .enum(names)
+      .transform((name): Text => texts[name as Name])
+      .pipe(z.enum(spoken)),
+    body: z.enum(spoken, { error: invalid }).transform((text) => nameOf[text as Text]),
+  }
+}

@@ -1,0 +1,19 @@
+import { rows as activities } from '#api/modules/activities/rest.ts'
+import { rows as auth } from '#api/modules/auth/rest.ts'
+import { rows as contacts } from '#api/modules/contacts/rest.ts'
+import { rows as customers } from '#api/modules/customers/rest.ts'
+import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
+import { rows as interests } from '#api/modules/interests/rest.ts'
+import { rows as team } from '#api/modules/team/rest.ts'
+import type { Row } from './route.ts'
+
+/** The whole REST table. */
+export const routes: Row[] = [
+  ...auth,
+  ...customers,
+  ...contacts,
+  ...activities,
+  ...dashboard,
+  ...team,
+  ...interests,
+]

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import type { GraphQLSchema } from 'graphql'
+import type { House } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import { catalogued, report } from '#api/core/maskError.ts'
+import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
+import { sendFailure } from '#api/http/answer.ts'
+import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
+import { health, ready } from '#api/http/probes.ts'
+import { webApp } from '#api/http/webApp.ts'
+import { restEndpoint } from '#api/rest/handler.ts'
+import type { Row } from '#api/rest/route.ts'
+
+interface ServerParts {
+  house: House
+  schema: GraphQLSchema
+  routes: readonly Row[]
+  /** Asks the database for a sign of life. */
+  ping(): Promise<unknown>
+  /** Folder of the built web application. */
+  webFolder: string
+  demo: boolean
+  /** How many trusted proxies stand in front; their `X-Forwarded-For` is believed. */
+  proxies?: number
+}
+
+/** How long a request may take to be answered, in milliseconds; the database gives up earlier. */
+const answerTime = 30_000
+
+const times = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than the idle time of the usual load balancers, so that they end a connection and not we.
+  keepAliveTimeout: 65_000,
+}
+
+function logged(handler: Handler, { log }: House): Handler {
+  return (exchange) => {
+    const { request, response, requestId, method, path } = exchange
+    const start = performance.now()
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - start)
+      const status = response.writableFinished ? response.statusCode : 'cut off'
+      log.info({ requestId, method, path, status, ms }, `${method} ${path}`)
+    })
+    request.on('error', () => undefined)
+    return handler(exchange)
+  }
+}
+
+/** Where a request goes, by its path. */
+function dispatch(parts: ServerParts): Handler {
+  const { house, schema, routes, webFolder, demo } = parts
+  const graphql = logged(graphqlEndpoint(house, schema), house)
+  const rest = logged(restEndpoint(house, schema, routes), house)
+  const web = webApp({ folder: webFolder, demo })
+  const probe = ready(parts.ping, house.log)
+
+  return (exchange) => {
+    const { path } = exchange
+    if (path === '/graphql') return graphql(exchange)
+    if (path === '/api' || path.startsWith('/api/')) return rest(exchange)
+    if (path === '/health') return health(exchange)
+    if (path === '/ready') return probe(exchange)
+    return web(exchange)
+  }
+}
+
+/** The HTTP server of Cuecard; it listens when told to. */
+export function openServer(parts: ServerParts): Server {
+  const { log } = parts.house
+  const handle = dispatch(parts)
+
+  const fail = (exchange: Exchange, error: unknown) => {
+    const failure = catalogued(error)
+    report(failure, { requestId: exchange.requestId, log })
+    sendFailure(exchange, failure)
+  }
+
+  return createServer(times, async (request, response) => {
+    const exchange = openExchange(request, response, parts.proxies ?? 0)
+    const late = setTimeout(() => {
+      fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
+    }, answerTime)
+    response.once('close', () => clearTimeout(late))
+    try {
+      await handle(exchange)
+    } catch (error) {
+      fail(exchange, error)
+    }
+  })
+}
