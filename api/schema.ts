@@ -12,6 +12,8 @@ import '#api/modules/contacts/mutations.ts'
 import '#api/modules/hot-board/schema.ts'
 import '#api/modules/notes/schema.ts'
 import '#api/modules/dashboard/schema.ts'
+import '#api/modules/auth/schema.ts'
+import '#api/modules/superadmin/schema.ts'
 
 /** The whole graph. */
 export const schema = builder.toSchema()

@@ -42,6 +42,8 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: readGlobalId,
     nodeQueryOptions: { authScopes: { session: 'member' } },
     nodesQueryOptions: { authScopes: { session: 'member' } },
+    // A refused act leaves the other acts of its request alone.
+    relayMutationFieldOptions: { nullable: true },
   },
   prisma: {
     client: (context) => context.shop.db as TenantClient,

@@ -16,7 +16,8 @@ export interface TicketHolder {
   version: number
 }
 
-interface Ticket extends TicketHolder {
+/** A ticket that was read. */
+export interface Ticket extends TicketHolder {
   /** What its use is remembered by. */
   id: string
   expiresAt: Date

@@ -1,8 +1,9 @@
 import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
-import { contextFor, type House, openHouse } from '#api/core/context.ts'
+import { type Context, contextFor, type House, openHouse } from '#api/core/context.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
+import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
 import { schema } from '#api/schema.ts'
 
@@ -17,6 +18,8 @@ export interface Failure {
   code: string
   message: string
   fields?: Record<string, string[]>
+  data?: Record<string, unknown>
+  retryAfter?: number
   path?: readonly (string | number)[]
 }
 
@@ -27,14 +30,18 @@ interface Answer {
 }
 
 /** Someone using Cuecard over GraphQL. */
-export interface Actor {
-  viewer: Viewer
+export interface Speaker {
   /** Sends an operation and takes what comes, failures included. */
   run(operation: string, variables?: Record<string, unknown>): Promise<Answer>
   /** Sends an operation that must succeed, and gives its data. */
   ok(operation: string, variables?: Record<string, unknown>): Promise<Answer['data']>
   /** Sends an operation that must fail, and gives its first failure. */
   fails(operation: string, variables?: Record<string, unknown>): Promise<Failure>
+}
+
+/** Someone already known. */
+export interface Actor extends Speaker {
+  viewer: Viewer
 }
 
 function failuresOf(result: ExecutionResult): Failure[] {
@@ -44,6 +51,8 @@ function failuresOf(result: ExecutionResult): Failure[] {
       code: known?.code ?? 'INTERNAL',
       message: originalError?.stack && !known ? originalError.stack : message,
       ...(known?.fields ? { fields: known.fields } : {}),
+      ...(known?.data ? { data: known.data } : {}),
+      ...(known?.retryAfter ? { retryAfter: known.retryAfter } : {}),
       ...(path ? { path } : {}),
     }
   })
@@ -61,15 +70,14 @@ function documentOf(operation: string): DocumentNode {
   return document
 }
 
-/** An actor at the door of a house. */
-export function actor(house: House, viewer: Viewer): Actor {
+/** Someone whose every request has a context of its own. */
+export function speaker(contextOf: () => Context | Promise<Context>): Speaker {
   const run = async (operation: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
-    const contextValue = contextFor(house, viewer, { address: '192.0.2.1' })
+    const contextValue = await contextOf()
     const result = await execute({ schema, document: documentOf(operation), variableValues, contextValue })
     return { data: result.data, failures: failuresOf(result) }
   }
   return {
-    viewer,
     run,
     async ok(operation, variables) {
       const { data, failures } = await run(operation, variables)
@@ -83,6 +91,11 @@ export function actor(house: House, viewer: Viewer): Actor {
       return first
     },
   }
+}
+
+/** An actor at the door of a house. */
+export function actor(house: House, viewer: Viewer): Actor {
+  return { viewer, ...speaker(() => contextFor(house, viewer, { address: '192.0.2.1' })) }
 }
 
 export const anonymous: Viewer = { kind: 'anonymous' }
@@ -112,6 +125,8 @@ export interface World {
   shop(options?: { name?: string; timeZone?: string }): Promise<TestShop>
 }
 
+export const sessionSecret = 'a secret for tests, long enough to sign'
+
 const noon = '2026-06-10T16:00:00.000Z'
 
 export function openWorld(prisma: PrismaClient): World {
@@ -122,7 +137,8 @@ export function openWorld(prisma: PrismaClient): World {
       instant = new Date(text)
     },
   }
-  const house = openHouse({ prisma, sessionSecret: 'a secret for tests, long enough to sign', clock })
+  const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
+  const house = openHouse({ prisma, sessionSecret, clock, passwords })
   return {
     prisma,
     house,

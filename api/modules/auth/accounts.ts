@@ -1,0 +1,52 @@
+import type { House } from '#api/core/context.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { sameUsername, superadminUsername } from '#api/core/usernames.ts'
+
+// Each costs a hash; those in use come first.
+const accountsPerName = 100
+
+export const accountFields = {
+  businessId: true,
+  id: true,
+  role: true,
+  firstName: true,
+  lastName: true,
+  isActive: true,
+  tokenVersion: true,
+  passwordHash: true,
+  business: { select: { name: true, timeZone: true, isActive: true, subscriptionStatus: true } },
+} satisfies Prisma.UserSelect
+
+/** An account as signing in needs it. */
+export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
+
+async function accountsNamed({ platform, log }: House, username: string): Promise<Account[]> {
+  if (sameUsername(username, superadminUsername)) return []
+  const accounts = await platform.user.findMany({
+    where: { username, isActive: true },
+    orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+    take: accountsPerName,
+    select: accountFields,
+  })
+  if (accounts.length === accountsPerName) log.warn({ username }, 'Too many accounts share a username')
+  return accounts
+}
+
+/**
+ * The active accounts, of any business, that a name and password open; null for none. At least one hash is
+ * verified in every case, so that a name nobody has takes as long as a wrong password.
+ */
+export async function accountsOf(
+  house: House,
+  username: string,
+  password: string,
+): Promise<Account[] | null> {
+  const named = await accountsNamed(house, username)
+  if (named.length === 0) await house.passwords.verify(null, password)
+  const opened: Account[] = []
+  // One after the other: a name that many share waits its turn like any other.
+  for (const account of named) {
+    if (await house.passwords.verify(account.passwordHash, password)) opened.push(account)
+  }
+  return opened.length > 0 ? opened : null
+}

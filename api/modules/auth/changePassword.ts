@@ -1,0 +1,44 @@
+import type { Context } from '#api/core/context.ts'
+import { AppError, badField } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { demoBusinessId, demoUsername, sameUsername } from '#api/core/usernames.ts'
+import { attempt } from '#api/modules/auth/attempts.ts'
+import { passwordChange } from '#api/modules/auth/input.ts'
+import { memberToken, type NewSession } from '#api/modules/auth/session.ts'
+
+const accountFields = {
+  id: true,
+  username: true,
+  role: true,
+  passwordHash: true,
+  tokenVersion: true,
+} as const
+
+/**
+ * Changes one's own password; every session but the new one ends (decisions section 2).
+ * @throws BAD_INPUT (`currentPassword`, `newPassword`), RATE_LIMITED, FORBIDDEN for the demo account,
+ * SESSION_EXPIRED when another change at the same time came first
+ */
+export async function changePassword(context: Context, input: unknown): Promise<NewSession> {
+  const { house, shop } = context
+  const { actor, db } = shop
+  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+  const { currentPassword, newPassword } = parse(passwordChange, input)
+  const { businessId, userId } = actor
+  const account = await db.user.findUniqueOrThrow({ where: shop.key(userId), select: accountFields })
+  if (businessId === demoBusinessId && sameUsername(account.username, demoUsername)) {
+    throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
+  }
+  const { id, passwordHash, tokenVersion } = account
+  const subject = ['own', String(businessId), String(id)]
+  const right = await attempt(context, subject, async () =>
+    (await house.passwords.verify(passwordHash, currentPassword)) ? account : null,
+  )
+  if (!right) throw badField('currentPassword', 'Current password is incorrect')
+  const { count } = await db.user.updateMany({
+    where: { id, tokenVersion, passwordHash },
+    data: { passwordHash: await house.passwords.hash(newPassword), tokenVersion: { increment: 1 } },
+  })
+  if (count === 0) throw new AppError('SESSION_EXPIRED')
+  return { token: await memberToken(house, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { text } from '#api/core/input.ts'
+
+const shortest = 6
+const longest = 200
+
+// Counted as people count, so that an emoji is one character. Never trimmed: a blank may be part of it.
+const lengthOf = (password: string) => [...password].length
+
+// Half a surrogate pair would be hashed as any other half.
+const typed = z
+  .string({ error: 'Password must be text' })
+  .refine((password) => !/\p{Cc}|\p{Cs}/u.test(password), 'Password contains characters that are not allowed')
+  .refine((password) => lengthOf(password) <= longest, `Password must be at most ${longest} characters`)
+
+/** A password being checked. */
+const password = typed.refine((value) => value !== '', 'Password is required')
+
+/** A password being chosen: 6 to 200 characters (decisions section 2). */
+export const newPassword = typed.refine(
+  (value) => lengthOf(value) >= shortest,
+  `Password must be at least ${shortest} characters`,
+)
+
+/** What a sign-in form sends (part 1 section 5). */
+export const credentials = z.object({ username: text('Username', 80), password })
+
+/** A change of one's own password. */
+export const passwordChange = z.object({ currentPassword: password, newPassword })

@@ -1,0 +1,76 @@
+import { builder } from '#api/core/builder.ts'
+import { refusal } from '#api/core/context.ts'
+import { changePassword } from '#api/modules/auth/changePassword.ts'
+import { signIn, signInWithTicket } from '#api/modules/auth/service.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { User } from '#api/modules/team/schema.ts'
+
+const { inputType, payloadType } = builder.relayMutationField(
+  'signIn',
+  {
+    inputFields: (t) => ({
+      username: t.string({ required: true, description: 'In any case.' }),
+      password: t.string({ required: true }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Signs a member of staff in. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
+    resolve: (_root, { input }, context) => signIn(context, input),
+  },
+  {
+    outputFields: (t) => ({
+      token: t.exposeString('token', {
+        description: 'To be sent as `Authorization: Bearer …`; lasts 12 hours.',
+      }),
+      user: t.prismaField({
+        type: User,
+        description: 'Who has signed in.',
+        resolve: (query, _payload, _args, { shop, viewer }) => {
+          if (viewer.kind !== 'member') throw refusal(viewer)
+          return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
+        },
+      }),
+      business: businessField(t),
+    }),
+  },
+)
+
+/** The username and password of whoever signs in. */
+export const SignInInput = inputType
+
+const SignInWithTicketInput = builder.inputType('SignInWithTicketInput', {
+  fields: (t) => ({ ticket: t.string({ required: true }) }),
+})
+
+builder.mutationField('signInWithTicket', (t) =>
+  t.field({
+    type: payloadType,
+    nullable: true,
+    args: { input: t.arg({ type: SignInWithTicketInput, required: true }) },
+    authScopes: { public: true },
+    description: 'Signs in at the business of a ticket, which is good for two minutes and one use.',
+    resolve: (_root, { input }, context) => signInWithTicket(context, input.ticket),
+  }),
+)
+
+builder.relayMutationField(
+  'changePassword',
+  {
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true }),
+      newPassword: t.string({ required: true, description: '6 to 200 characters.' }),
+    }),
+  },
+  {
+    authScopes: { can: 'password:change' },
+    description: "Changes one's own password.",
+    resolve: (_root, { input }, context) => changePassword(context, input),
+  },
+  {
+    outputFields: (t) => ({
+      token: t.exposeString('token', { description: 'A new token: every other session has ended.' }),
+    }),
+  },
+)

@@ -1,0 +1,48 @@
+import type { Context } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { admits } from '#api/core/session.ts'
+import { foldUsername } from '#api/core/usernames.ts'
+import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
+import { attempt, network } from '#api/modules/auth/attempts.ts'
+import { credentials } from '#api/modules/auth/input.ts'
+import { begin, type NewSession } from '#api/modules/auth/session.ts'
+import { choice, spend } from '#api/modules/auth/tickets.ts'
+
+/**
+ * Signs a member of staff in by username and password; the request goes on as theirs (decisions section 2).
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with
+ * `businesses: [{ ticket, name }]`) only when the password was right
+ */
+export async function signIn(context: Context, input: unknown): Promise<NewSession> {
+  const { house, address } = context
+  const { username, password } = parse(credentials, input)
+  const subject = ['member', foldUsername(username), network(address)]
+  const accounts = await attempt(context, subject, () => accountsOf(house, username, password))
+  if (!accounts) throw new AppError('INVALID_CREDENTIALS')
+  const open = accounts.filter(({ business }) => admits(business))
+  const [account] = open
+  if (!account) throw new AppError('SUSPENDED')
+  if (open.length > 1) throw await choice(house, open)
+  return begin(context, account)
+}
+
+/**
+ * Signs in with a ticket of the chooser, once; the request goes on as theirs.
+ * @throws INVALID_CREDENTIALS for a ticket that is used, too old or not ours; SUSPENDED
+ */
+export async function signInWithTicket(context: Context, text: string): Promise<NewSession> {
+  const { platform, tickets, clock } = context.house
+  const over = new AppError('INVALID_CREDENTIALS', { message: 'This choice is over. Please sign in again.' })
+  const ticket = await tickets.read(text, clock.now())
+  if (!ticket) throw over
+  const { businessId, userId: id, version } = ticket
+  const account = await platform.user.findUnique({
+    where: { businessId_id: { businessId, id } },
+    select: accountFields,
+  })
+  if (!account?.isActive || account.tokenVersion !== version) throw over
+  if (!admits(account.business)) throw new AppError('SUSPENDED')
+  if (!(await spend(context.house, ticket))) throw over
+  return begin(context, account)
+}

@@ -1,0 +1,31 @@
+import type { Context, House } from '#api/core/context.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { memberOf } from '#api/core/session.ts'
+import type { Account } from '#api/modules/auth/accounts.ts'
+
+/** A session that has just begun. */
+export interface NewSession {
+  token: string
+}
+
+/** A token for an account as it is now. */
+export function memberToken(
+  { tokens, clock }: House,
+  { id, businessId, role, tokenVersion }: Pick<Account, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
+): Promise<string> {
+  const claims = { type: 'business', role: role.toLowerCase() as Lowercase<Role> } as const
+  return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
+}
+
+/** Begins the session of a member of staff; the request goes on as theirs. */
+export async function begin(context: Context, account: Account): Promise<NewSession> {
+  const { businessId, id } = account
+  const { platform, clock } = context.house
+  await platform.user.update({
+    where: { businessId_id: { businessId, id } },
+    data: { lastLoginAt: clock.now() },
+    select: { id: true },
+  })
+  context.enter(memberOf(account))
+  return { token: await memberToken(context.house, account) }
+}

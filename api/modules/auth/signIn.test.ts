@@ -1,0 +1,165 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { browser, employ, signIn, whoAmI } from '#api/testing/signIn.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+describe('signing in', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shop = await world.shop({ name: 'Ours', timeZone: 'Pacific/Auckland' })
+  })
+
+  afterEach(() => vi.restoreAllMocks())
+
+  const attempt = (username: string, password: string) => browser(world).run(signIn, { username, password })
+
+  const refused = async (username: string, password: string) =>
+    browser(world).fails(signIn, { username, password })
+
+  const opened = async (name: string, state = {}) => {
+    const other = await world.shop({ name })
+    await world.prisma.business.update({ where: { id: other.id }, data: state })
+    return other
+  }
+
+  it('begins a session, and the answer says all that the new member may see', async () => {
+    const { id, username, password } = await employ(world, shop.id)
+    const { signIn: session } = await browser(world).ok(signIn, { username, password })
+    expect(session.user).toEqual({
+      databaseId: id,
+      username,
+      email: expect.stringContaining('@'),
+      role: 'EMPLOYEE',
+    })
+    expect(session.business).toEqual({ databaseId: shop.id, name: 'Ours', today: '2026-06-11' })
+    const { viewer } = await browser(world, session.token).ok(whoAmI)
+    expect(viewer).toEqual({ user: { databaseId: id, username }, business: { databaseId: shop.id } })
+  })
+
+  it('takes the username in any case and with blanks around it, the password exactly', async () => {
+    await employ(world, shop.id, { username: 'Ömer', password: ' Blank ends ' })
+    const { data } = await attempt('  öMER ', ' Blank ends ')
+    expect(data.signIn.user.username).toBe('Ömer')
+    expect((await refused('Ömer', 'Blank ends')).code).toBe('INVALID_CREDENTIALS')
+    expect((await refused('Ömer', ' blank ends ')).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('notes when it was', async () => {
+    const account = await employ(world, shop.id)
+    const lastLogin = async () =>
+      (await world.prisma.user.findFirstOrThrow({ where: { id: account.id } })).lastLoginAt
+    await refused(account.username, 'wrong horse')
+    expect(await lastLogin()).toBeNull()
+    await attempt(account.username, account.password)
+    expect(await lastLogin()).toEqual(world.clock.now())
+  })
+
+  it('answers a wrong password and an unknown name alike, after one verification each', async () => {
+    const { username } = await employ(world, shop.id)
+    const verify = vi.spyOn(world.house.passwords, 'verify')
+    const wrong = await refused(username, 'wrong horse')
+    expect(verify).toHaveBeenCalledTimes(1)
+    const unknown = await refused('nobody at all', 'wrong horse')
+    expect(verify).toHaveBeenCalledTimes(2)
+    expect(unknown).toEqual(wrong)
+    expect(wrong).toMatchObject({ code: 'INVALID_CREDENTIALS', message: 'Invalid username or password' })
+  })
+
+  it('knows nobody who is not active', async () => {
+    const { id, username, password } = await employ(world, shop.id)
+    await world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
+    expect((await refused(username, password)).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('finds no staff under the name of the superadmin, even were there any', async () => {
+    await world.prisma.$executeRaw`ALTER TABLE "User" DROP CONSTRAINT "User_reserved_check"`
+    const { password } = await employ(world, shop.id, { username: 'triton' })
+    for (const name of ['triton', 'TRITON', ' Triton ', 'Trİton']) {
+      expect((await refused(name, password)).code).toBe('INVALID_CREDENTIALS')
+    }
+  })
+
+  describe('where several businesses have the name', () => {
+    it('lets the password decide', async () => {
+      const other = await opened('Other')
+      await employ(world, shop.id, { username: 'alex', password: 'first password' })
+      await employ(world, other.id, { username: 'Alex', password: 'second password' })
+      expect((await attempt('alex', 'first password')).data.signIn.business.databaseId).toBe(shop.id)
+      expect((await attempt('alex', 'second password')).data.signIn.business.databaseId).toBe(other.id)
+    })
+
+    it('asks which, where the password fits several; never naming one it does not fit', async () => {
+      const [one, two, three] = [await opened('One'), await opened('Two'), await opened('Three')]
+      for (const { id } of [one, two]) await employ(world, id, { username: 'kim' })
+      await employ(world, three.id, { username: 'kim', password: 'another' })
+      const { code, data } = await refused('kim', 'correct horse')
+      expect(code).toBe('CHOOSE_BUSINESS')
+      const businesses = data?.businesses as { name: string }[]
+      expect(businesses.map(({ name }) => name).sort()).toEqual(['One', 'Two'])
+    })
+
+    it('passes over the ones that are suspended', async () => {
+      const closed = await opened('Closed', { subscriptionStatus: 'SUSPENDED' })
+      const open = await opened('Open')
+      for (const { id } of [closed, open]) await employ(world, id, { username: 'lee' })
+      expect((await attempt('lee', 'correct horse')).data.signIn.business.name).toBe('Open')
+    })
+  })
+
+  it.each([{ subscriptionStatus: 'SUSPENDED' }, { subscriptionStatus: 'CANCELLED' }, { isActive: false }])(
+    'of a business that is %j is refused in words, to those who know the password',
+    async (state) => {
+      const { id } = await opened('Closed', state)
+      const { username, password } = await employ(world, id)
+      expect(await refused(username, password)).toMatchObject({
+        code: 'SUSPENDED',
+        message: 'This business is suspended. Please contact support.',
+      })
+      expect((await refused(username, 'wrong horse')).code).toBe('INVALID_CREDENTIALS')
+    },
+  )
+
+  it('asks for both fields at once', async () => {
+    expect(await refused('  ', '')).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { username: ['Username is required'], password: ['Password is required'] },
+    })
+  })
+
+  const nasty = ['a\u0000b', '\ud800', 'a\udc00', '\u001b[31m', 'x'.repeat(1_000_000)]
+
+  it.each(nasty)('refuses odd text number %#', async (text) => {
+    expect(await refused(text, 'correct horse')).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { username: [expect.any(String)] },
+    })
+    expect(await refused('someone', text)).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { password: [expect.any(String)] },
+    })
+  })
+
+  it.each(["' OR 1=1 --", '%', '\u202egnidlib', '🎱'.repeat(40), '{"$ne": null}'])(
+    'takes %j for a name',
+    async (text) => {
+      expect((await refused(text, 'correct horse')).code).toBe('INVALID_CREDENTIALS')
+      expect((await refused('someone', text)).code).toBe('INVALID_CREDENTIALS')
+    },
+  )
+
+  it('gives the request of someone signed in to the newcomer, with the rights of the newcomer', async () => {
+    const other = await opened('Elsewhere')
+    const newcomer = await employ(world, other.id)
+    const both = `mutation ($username: String!, $password: String!) {
+      signIn(input: { username: $username, password: $password }) { business { name customers(first: 1) { edges { cursor } } } }
+      changePassword(input: { currentPassword: "wrong horse", newPassword: "new password" }) { token }
+    }`
+    await shop.customer()
+    const { data, failures } = await shop.admin.actor.run(both, { ...newcomer })
+    expect(data.signIn.business).toEqual({ name: 'Elsewhere', customers: { edges: [] } })
+    expect(failures).toMatchObject([{ message: 'Current password is incorrect', path: ['changePassword'] }])
+  })
+})

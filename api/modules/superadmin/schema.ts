@@ -1,0 +1,50 @@
+import { builder } from '#api/core/builder.ts'
+import { refusal } from '#api/core/context.ts'
+import { globalId } from '#api/core/ids.ts'
+import { SignInInput } from '#api/modules/auth/schema.ts'
+import type { NewSession } from '#api/modules/auth/session.ts'
+import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
+
+const Superadmin = builder.objectRef<Shown>('Superadmin').implement({
+  description: 'An operator of the platform. Belongs to no shop.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => globalId('Superadmin', id) }),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+  }),
+})
+
+builder.queryField('superadmin', (t) =>
+  t.field({
+    type: Superadmin,
+    nullable: true,
+    authScopes: { session: 'superadmin' },
+    description: 'The way in for a superadmin.',
+    resolve: (_root, _args, { house, viewer }) => {
+      if (viewer.kind !== 'superadmin') throw refusal(viewer)
+      return findSuperadmin(house, viewer.superadminId)
+    },
+  }),
+)
+
+const SignInSuperadminPayload = builder
+  .objectRef<NewSession & { superadmin: Shown }>('SignInSuperadminPayload')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        description: 'To be sent as `Authorization: Bearer …`; lasts 2 hours.',
+      }),
+      superadmin: t.field({ type: Superadmin, resolve: ({ superadmin }) => superadmin }),
+    }),
+  })
+
+builder.mutationField('signInSuperadmin', (t) =>
+  t.field({
+    type: SignInSuperadminPayload,
+    nullable: true,
+    args: { input: t.arg({ type: SignInInput, required: true }) },
+    authScopes: { public: true },
+    description: 'Signs a superadmin in.',
+    resolve: (_root, { input }, context) => signInSuperadmin(context, input),
+  }),
+)

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, House } from '#api/core/context.ts'
+import type { SuperAdmin } from '#api/core/database/generated/client.ts'
+import { AppError } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { foldUsername, superadminUsername } from '#api/core/usernames.ts'
+import { attempt, network } from '#api/modules/auth/attempts.ts'
+import { credentials } from '#api/modules/auth/input.ts'
+import type { NewSession } from '#api/modules/auth/session.ts'
+
+const shown = { id: true, username: true, email: true } as const
+
+/** What the outside may see of a superadmin. */
+export type Shown = Pick<SuperAdmin, keyof typeof shown>
+
+/** A superadmin, or null. */
+export function findSuperadmin({ platform }: House, id: number) {
+  return platform.superAdmin.findUnique({ where: { id }, select: shown })
+}
+
+async function superadminOf({ platform, passwords }: House, username: string, password: string) {
+  const account = await platform.superAdmin.findUnique({ where: { username } })
+  const active = account?.isActive ? account : null
+  const right = await passwords.verify(active?.passwordHash ?? null, password)
+  return right ? active : null
+}
+
+/**
+ * Signs a superadmin in by username and password; the request goes on as theirs (decisions section 2).
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS
+ */
+export async function signInSuperadmin(
+  context: Context,
+  input: unknown,
+): Promise<NewSession & { superadmin: Shown }> {
+  const { house, address } = context
+  const { username, password } = parse(credentials, input)
+  const subject = ['superadmin', foldUsername(username), network(address)]
+  const account = await attempt(context, subject, () => superadminOf(house, username, password))
+  if (!account) throw new AppError('INVALID_CREDENTIALS')
+  const { id, tokenVersion } = account
+  const now = house.clock.now()
+  await house.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
+  context.enter({ kind: 'superadmin', superadminId: id })
+  const token = await house.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
+  return { token, superadmin: account }
+}
+
+/**
+ * Makes the superadmin of an empty database. Of several instances starting at once, one does. Answers the
+ * password it made up, to be shown once; null when one was given or the superadmin was there already.
+ */
+export async function ensureSuperadmin(
+  { platform, passwords }: Pick<House, 'platform' | 'passwords'>,
+  password?: string,
+): Promise<string | null> {
+  if (await platform.superAdmin.findFirst({ select: { id: true } })) return null
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  const { count } = await platform.superAdmin.createMany({
+    data: {
+      username: superadminUsername,
+      email: `${superadminUsername}@localhost`,
+      passwordHash: await passwords.hash(chosen),
+    },
+    skipDuplicates: true,
+  })
+  return count === 1 && password === undefined ? chosen : null
+}

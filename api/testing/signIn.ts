@@ -1,0 +1,54 @@
+import { contextOf } from '#api/core/context.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { type Speaker, speaker, type World } from '#api/testing/world.ts'
+
+/** Someone at a browser: known by the token they send, if any. */
+export function browser({ house }: World, token?: string, address = '192.0.2.1'): Speaker {
+  return speaker(() => contextOf(house, token ? `Bearer ${token}` : null, { address }))
+}
+
+/** An account to sign in with. */
+export interface Account {
+  businessId: number
+  id: number
+  username: string
+  password: string
+}
+
+let serial = 0
+
+/** Gives a business an account with a password. */
+export async function employ(
+  { prisma, house }: World,
+  businessId: number,
+  { username = `user${++serial}`, password = 'correct horse', role = 'EMPLOYEE' as Role } = {},
+): Promise<Account> {
+  serial += 1
+  const email = `account${serial}@example.com`
+  const passwordHash = await house.passwords.hash(password)
+  const names = { firstName: 'Sam', lastName: 'Signer' }
+  const { id } = await prisma.user.create({
+    data: { businessId, username, email, passwordHash, role, ...names },
+  })
+  return { businessId, id, username, password }
+}
+
+export const signIn = `mutation ($username: String!, $password: String!) {
+  signIn(input: { username: $username, password: $password }) {
+    token
+    user { databaseId username email role }
+    business { databaseId name today }
+  }
+}`
+
+export const signInWithTicket = `mutation ($ticket: String!) {
+  signInWithTicket(input: { ticket: $ticket }) { token user { databaseId } business { databaseId name } }
+}`
+
+export const whoAmI = '{ viewer { user { databaseId username } business { databaseId } } }'
+
+/** Signs an account in and gives the token. */
+export async function tokenOf(world: World, { username, password }: Account): Promise<string> {
+  const data = await browser(world).ok(signIn, { username, password })
+  return data.signIn.token
+}
