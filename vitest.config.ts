@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
+          // Typing key by key through jsdom is slow on a busy machine.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -15,6 +15,8 @@ export function TextLink({ render, className, ...rest }: TextLinkProps) {
     props: {
       ...rest,
       className: classNames(
+        // The invisible frame makes the line of text as tall as a thumb.
+        'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-2.75',
         'rounded-sm font-medium text-accent-ink underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current',
         className,
       ),

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from './ToastProvider.tsx'
 import { type ToastSpeaker, useToast } from './useToast.ts'
@@ -7,7 +8,9 @@ let toast: ToastSpeaker
 
 function Speaker() {
   const speaker = useToast()
-  toast = speaker
+  useEffect(() => {
+    toast = speaker
+  }, [speaker])
   return null
 }
 

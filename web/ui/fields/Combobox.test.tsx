@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -87,4 +87,43 @@ it('ties its error to the trigger', () => {
   render(<Sample error="Please select a customer" />)
   expect(trigger()).toBeInvalid()
   expect(trigger()).toHaveAccessibleDescription('Please select a customer')
+})
+
+function LateSample() {
+  const [value, setValue] = useState<Person | null>({ id: '9', name: 'Not In List' })
+  const [query, setQuery] = useState('')
+  const [items, setItems] = useState<readonly Person[]>([])
+  return (
+    <>
+      <Combobox
+        label="Customer"
+        value={value}
+        onChange={setValue}
+        items={items}
+        itemKey={(person) => person.id}
+        itemText={(person) => person.name}
+        query={query}
+        onQueryChange={setQuery}
+        loading={items.length === 0}
+        searchPlaceholder="Search customers..."
+      />
+      <output>{query}</output>
+      <button type="button" onClick={() => setItems(everyone)}>
+        The server answers
+      </button>
+    </>
+  )
+}
+
+it('takes items that arrive after the typing, and keeps a choice they do not hold', async () => {
+  const user = userEvent.setup()
+  render(<LateSample />)
+  expect(trigger()).toHaveTextContent('Not In List')
+  await user.click(trigger())
+  await user.type(await search(), 'ma')
+  fireEvent.click(screen.getByText('The server answers'))
+  await screen.findByRole('option', { name: 'Maria Ortiz' })
+  expect(trigger()).toHaveTextContent('Not In List')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(trigger()).toHaveTextContent(/Maria Ortiz|Sam Whitfield/)
 })

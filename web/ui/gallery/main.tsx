@@ -9,6 +9,7 @@ import { ToastProvider } from '../feedback/ToastProvider.tsx'
 import { ActionsPage } from './ActionsPage.tsx'
 import { DisplayPage } from './DisplayPage.tsx'
 import { FieldsPage } from './FieldsPage.tsx'
+import { OverlaysPage } from './OverlaysPage.tsx'
 import { StatesPage } from './StatesPage.tsx'
 
 const theme = new URLSearchParams(window.location.search).get('theme')
@@ -25,6 +26,7 @@ createRoot(root).render(
         <DisplayPage />
         <FieldsPage />
         <StatesPage />
+        <OverlaysPage />
       </main>
     </ToastProvider>
   </StrictMode>,
