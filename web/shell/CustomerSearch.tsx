@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import { useCustomerSearch } from './useCustomerSearch.ts'
 
 /** The search box of the header: typing leads to the customers that match. `/` focuses it. */
 export function CustomerSearch({ className }: { className?: string }) {

@@ -4,9 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 const customers = '/customers'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
-const pause = 200
+const pause = 150
 
-/** What is typed into the header's search, in step with the address `/customers?q=…`. */
+/**
+ * What is typed into a search for customers, in step with the address `/customers?q=…`: the box of the header and
+ * that of the customers screen always say the same.
+ */
 export function useCustomerSearch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
