@@ -34,6 +34,7 @@ export function connect(connectionString: string, log: Log): Connection {
   const watchdog = watch(pool, config)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameStatements() }),
+    transactionOptions: { maxWait: 3_500, timeout: 10_000 },
   })
   return {
     prisma,

@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Log } from '#api/core/log.ts'
+import { Cluster } from './cluster.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
+
+const prefix = 'cuecard-temporary-'
+
+/** An embedded server that forgets everything when it is closed, for tests and comparisons: quick, not durable. */
+export async function openTemporary(log: Log): Promise<Embedded> {
+  await sweep()
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  await chmod(dataDir, 0o711)
+  const embedded = await openEmbedded({ dataDir, log, durable: false })
+  return {
+    ...embedded,
+    async close() {
+      await embedded.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends what processes that were killed left running. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = Number(name.match(/^cuecard-temporary-(\d+)-/)?.[1] ?? process.pid)
+    if (isRunning(owner)) continue
+    const dataDir = join(tmpdir(), name)
+    const cluster = await Cluster.at({ dataDir }).catch(() => undefined)
+    await cluster?.stop().catch(() => undefined)
+    await rm(dataDir, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { StartError } from '#api/core/database/startError.ts'
+
+/** What the surroundings decide about this Cuecard. */
+export interface Env {
+  production: boolean
+  port: number
+  /** Address to listen on; `0.0.0.0` opens it to the network. */
+  host: string
+  /** Folder of everything that is kept here: the embedded database, its secret. */
+  dataDir: string
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** Signs sessions; without one, `sessionSecret` keeps one in the data folder. */
+  sessionSecret: string | undefined
+  /** The first superadmin's password; random and printed once without it. */
+  superadminPassword: string | undefined
+  /** Whether the demo business is made. */
+  demo: boolean
+}
+
+const variables = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: z.coerce
+      .number('must be a number')
+      .pipe(z.int('must be a whole number').min(0).max(65_535))
+      .default(4000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgresql://user:password@host:5432/database',
+      })
+      .optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SUPERADMIN_PASSWORD: z
+      .string()
+      .min(6, 'must have 6 to 200 characters')
+      .max(200, 'must have 6 to 200 characters')
+      .optional(),
+    DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
+    path: ['SESSION_SECRET'],
+    error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
+  })
+
+/** Reads the environment. Nothing else does. A StartError names every variable that is wrong, never its value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.entries(source).filter(([, value]) => value?.trim())
+  const read = variables.safeParse(Object.fromEntries(given))
+  if (!read.success) {
+    throw new StartError(
+      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+    )
+  }
+  const env = read.data
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    superadminPassword: env.SUPERADMIN_PASSWORD,
+    demo: env.DEMO === 'on',
+  }
+}
