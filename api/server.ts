@@ -37,14 +37,13 @@ const times = {
 
 function logged(handler: Handler, { log }: House): Handler {
   return (exchange) => {
-    const { request, response, requestId, method, path } = exchange
+    const { response, requestId, method, path } = exchange
     const start = performance.now()
     response.once('close', () => {
       const ms = Math.round(performance.now() - start)
-      const status = response.writableFinished ? response.statusCode : 'cut off'
+      const status = response.headersSent ? response.statusCode : 'cut off'
       log.info({ requestId, method, path, status, ms }, `${method} ${path}`)
     })
-    request.on('error', () => undefined)
     return handler(exchange)
   }
 }

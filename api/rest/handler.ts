@@ -84,7 +84,7 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
     const { response, method, path } = exchange
     response.setHeader('Cache-Control', 'no-store')
     const found = find(method, path)
-    if (!found) throw notFound('This path')
+    if (!found) throw new AppError('NOT_FOUND', { message: 'There is nothing at this path.' })
     if ('route' in found) {
       if (found.route.document) return answer(exchange, found.route, found.params)
       openApiDocument ??= openApi(table)

@@ -27,21 +27,21 @@ function read(segments: string[], path: string[]): Record<string, number> | null
   const params: Record<string, number> = {}
   for (const [index, segment] of segments.entries()) {
     const text = path[index] ?? ''
-    if (!segment.startsWith(':')) {
-      if (segment !== text) return null
-      continue
-    }
-    const id = rowId(text)
-    if (id === 0) return null
-    params[segment.slice(1)] = id
+    if (segment.startsWith(':')) params[segment.slice(1)] = rowId(text)
+    else if (segment !== text) return null
   }
   return params
 }
 
-/** Matches paths. A parameter is a record's number: any other text there is a path that nobody has. */
+const parameters = (path: string) => path.split(':').length - 1
+
+/**
+ * Matches paths, those with fewer parameters first. A parameter is a record's number; any other text there is 0,
+ * which no record has, and so is answered like an unknown one.
+ */
 export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<Route> {
   const patterns = new Map<string, Pattern<Route>>()
-  for (const route of table) {
+  for (const route of table.toSorted((a, b) => parameters(a.path) - parameters(b.path))) {
     const { path, method } = route
     const pattern = patterns.get(path) ?? { segments: path.split('/'), routes: new Map() }
     if (pattern.routes.has(method)) throw new Error(`${method} ${path} stands in the table twice`)

@@ -85,18 +85,16 @@ export function recordNumber(required: string) {
 }
 
 /** The names the graph gives an enum's values, and the texts REST gives them, both ways. */
-export function enumTexts<Name extends string, Text extends string>(
-  texts: Record<Name, Text>,
-  invalid: string,
-) {
+export function enumTexts<Name extends string>(texts: Record<Name, string>, invalid: string) {
   const names = Object.keys(texts) as Name[]
-  const nameOf = Object.fromEntries(names.map((name) => [texts[name], name])) as Record<Text, Name>
-  const spoken = Object.keys(nameOf) as Text[]
+  const spoken: string[] = names.map((name) => texts[name])
   return {
     answer: z
       .enum(names)
-      .transform((name): Text => texts[name as Name])
+      .transform((name): string => texts[name as Name])
       .pipe(z.enum(spoken)),
-    body: z.enum(spoken, { error: invalid }).transform((text) => nameOf[text as Text]),
+    body: z
+      .enum(spoken, { error: invalid })
+      .transform((text) => names.find((name) => texts[name] === text) as Name),
   }
 }

@@ -4,6 +4,7 @@ import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
+import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import type { Row } from './route.ts'
 
@@ -16,4 +17,5 @@ export const routes: Row[] = [
   ...dashboard,
   ...team,
   ...interests,
+  ...superadmin,
 ]
