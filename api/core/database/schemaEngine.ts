@@ -18,11 +18,20 @@ async function load(): Promise<void> {
     createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
   )
   const code = await readFile(join(folder, 'schema_engine_bg.wasm'))
-  const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': { ...bindings } })
+  const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': imports() })
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: panic } })
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports.__wbindgen_start as () => void
   start()
+}
+
+/** The engine leaves a timer of ten seconds behind; a process that is done must not wait for it. */
+function imports(): WebAssembly.ModuleImports {
+  const setTimer = (done: () => void, time: number) => setTimeout(done, time).unref()
+  const entries = Object.entries<WebAssembly.ImportValue>({ ...bindings })
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, name.startsWith('__wbg_setTimeout') ? setTimer : value]),
+  )
 }
 
 /** What the engine calls, under that name, before it gives up in the middle of something. */
