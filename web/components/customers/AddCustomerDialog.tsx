@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import type { AddCustomerDialog_business$key } from './__generated__/AddCustomerDialog_business.graphql.ts'
+import { CustomerFields } from './CustomerFields.tsx'
+import { type CustomerValues, newCustomer } from './customerSchema.ts'
+import { useAddCustomer } from './useAddCustomer.ts'
+
+const blank: CustomerValues = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  interest: '',
+  email: '',
+  status: 'UNSOLD',
+  city: '',
+  notes: '',
+}
+
+interface AddCustomerDialogProps {
+  business: AddCustomerDialog_business$key
+  open: boolean
+  onClose: () => void
+  /** The search whose result is on screen: a customer who matches joins it. */
+  search?: string | null
+}
+
+/** Add New Customer (part 1, section 2). It opens from the header's add button on the screens that offer it. */
+export function AddCustomerDialog({ business, open, onClose, search = null }: AddCustomerDialogProps) {
+  const data = useFragment(
+    graphql`
+      fragment AddCustomerDialog_business on Business {
+        id
+        ...CustomerFields_business
+      }
+    `,
+    business,
+  )
+  const addCustomer = useAddCustomer({ businessId: data.id, search })
+  const form = useForm({
+    schema: newCustomer,
+    initial: blank,
+    async onSubmit(customer) {
+      const outcome = await addCustomer(customer)
+      if (!outcome.ok) return outcome.error
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onClosed={() => form.reset()}
+      guarded={form.dirty}
+      title="Add New Customer"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <SubmitButton form={form} pendingText="Adding...">
+            Add Customer
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form}>
+        <CustomerFields form={form} business={data} interestRequired />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import type { CustomerFields_business$key } from './__generated__/CustomerFields_business.graphql.ts'
+import type { CustomerValues } from './customerSchema.ts'
+import { statusOptions } from './customerStatus.ts'
+
+interface CustomerFieldsProps {
+  form: FormState<CustomerValues>
+  business: CustomerFields_business$key
+  /** New customers need one; those there are may have none of the list. */
+  interestRequired?: boolean
+}
+
+/** The fields of a customer, the same wherever one is added or edited (part 1, section 2). */
+export function CustomerFields({ form, business, interestRequired = false }: CustomerFieldsProps) {
+  const { interestOptions } = useFragment(
+    graphql`
+      fragment CustomerFields_business on Business {
+        interestOptions {
+          label
+        }
+      }
+    `,
+    business,
+  )
+  const { interest } = form.values
+  const labels = new Set(interestOptions.map(({ label }) => label))
+  if (interest !== '') labels.add(interest)
+
+  return (
+    <>
+      <FieldRow>
+        <TextField label="First Name" required {...form.field('firstName')} />
+        <TextField label="Last Name" required {...form.field('lastName')} />
+      </FieldRow>
+      <FieldRow>
+        <PhoneField label="Phone" required {...form.field('phoneNumber')} />
+        <TextField label="Email" type="email" autoCapitalize="none" {...form.field('email')} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label="Interest"
+          required={interestRequired}
+          options={[...labels].map((label) => ({ value: label, label }))}
+          placeholder="Select interest..."
+          description={labels.size === 0 && 'None to choose from yet. An admin adds them in Settings.'}
+          {...form.field('interest')}
+        />
+        <SelectField
+          label="Status"
+          options={statusOptions}
+          {...form.field('status')}
+          onChange={(status) => status !== '' && form.change({ status })}
+        />
+      </FieldRow>
+      <TextField label="City" {...form.field('city')} />
+      <TextArea label="Notes" {...form.field('notes')} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { type CustomerStatus, customerStatuses } from './customerStatus.ts'
+
+const bounded = (label: string, most: number) =>
+  z.maxLength(most, `${label} must be at most ${most.toLocaleString('en-US')} characters`)
+
+const required = (label: string, most: number) =>
+  z.string().check(z.trim(), z.minLength(1, `${label} is required`), bounded(label, most))
+
+const optional = (label: string, most: number) =>
+  z.pipe(
+    z.string().check(z.trim(), bounded(label, most)),
+    z.transform((text) => (text === '' ? null : text)),
+  )
+
+const email = z.pipe(
+  z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
+  z.transform((text) => (text === '' ? null : text)),
+)
+
+const fields = {
+  firstName: required('First name', 80),
+  lastName: required('Last name', 80),
+  phoneNumber: z
+    .string()
+    .check(
+      z.minLength(1, 'Phone number is required'),
+      z.minLength(7, 'Phone number must have 7 to 10 digits'),
+    ),
+  email,
+  status: z.enum(customerStatuses),
+  city: optional('City', 80),
+  notes: optional('Notes', 5000),
+}
+
+/** What the fields of a customer hold while they are filled in: text, empty where there is nothing. */
+export type CustomerValues = {
+  firstName: string
+  lastName: string
+  /** Digits alone. */
+  phoneNumber: string
+  interest: string
+  email: string
+  status: CustomerStatus
+  city: string
+  notes: string
+}
+
+/** A new customer (part 1, section 5; bounds: decisions, section 4). */
+export const newCustomer = z.object({ ...fields, interest: required('Interest', 80) })
+
+/** An edited one: an interest that the shop no longer offers stays as it is. */
+export const editedCustomer = z.object({ ...fields, interest: z.string() })

@@ -1,0 +1,13 @@
+import type { SelectOption } from '#web/ui/fields/SelectField.tsx'
+
+/** The three states of a customer (part 1, section 4), in words. */
+export const statusWords = { UNSOLD: 'Unsold', SOLD: 'Sold', NOT_IN_MARKET: 'Not in market' } as const
+
+export type CustomerStatus = keyof typeof statusWords
+
+export const customerStatuses = Object.keys(statusWords) as CustomerStatus[]
+
+export const statusOptions: readonly SelectOption<CustomerStatus>[] = customerStatuses.map((value) => ({
+  value,
+  label: statusWords[value],
+}))

@@ -1,0 +1,65 @@
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { CustomerCard_customer$key } from './__generated__/CustomerCard_customer.graphql.ts'
+import { CustomerFacts } from './CustomerFacts.tsx'
+import type { Act } from './CustomerTasks.tsx'
+
+interface CustomerCardProps {
+  customer: CustomerCard_customer$key
+  onAct: (act: Act) => void
+}
+
+/** A customer with what can be done (part 1, section 2). */
+export function CustomerCard({ customer, onAct }: CustomerCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment CustomerCard_customer on Customer {
+        name
+        status
+        canEdit
+        canDelete
+        ...CustomerFacts_customer
+      }
+    `,
+    customer,
+  )
+  const heading = useId()
+  const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
+
+  return (
+    <Card as="li" flush className="flex min-w-0 flex-col">
+      <div className="flex-1 p-4">
+        <div className="mb-3 flex items-start gap-3">
+          <h2
+            id={heading}
+            tabIndex={-1}
+            className="min-w-0 flex-1 break-words font-semibold text-ink text-lg"
+          >
+            {data.name}
+          </h2>
+          <CustomerStatusBadge status={data.status} />
+        </div>
+        <CustomerFacts customer={data} />
+      </div>
+      <div className="flex items-center gap-1 border-line border-t p-1.5">
+        <Button {...about} icon={<CalendarPlus />} onClick={() => onAct('schedule')}>
+          Schedule Contact
+        </Button>
+        {data.canEdit && (
+          <Button {...about} icon={<Pencil />} onClick={() => onAct('edit')} className="ml-auto">
+            Edit
+          </Button>
+        )}
+        {data.canDelete && (
+          <Button {...about} icon={<Trash2 />} onClick={() => onAct('delete')}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

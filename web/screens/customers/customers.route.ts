@@ -1,0 +1,14 @@
+import { defineScreen } from '#web/router/screen.ts'
+import query, { type CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
+import { CustomersSkeleton } from './CustomersSkeleton.tsx'
+
+export const customersRoute = defineScreen<CustomersScreenQuery>({
+  paths: ['/customers'],
+  title: 'Customers',
+  access: 'business',
+  heading: { add: { dialog: 'add-customer' } },
+  query,
+  variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
+  Skeleton: CustomersSkeleton,
+  load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
+})
