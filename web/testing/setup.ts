@@ -13,6 +13,19 @@ class NoResizeObserver implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
+class NoIntersectionObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+globalThis.IntersectionObserver ??= NoIntersectionObserver
 globalThis.ResizeObserver ??= NoResizeObserver
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.getAnimations ??= () => []

@@ -13,11 +13,6 @@ export const rooms: readonly Room[] = [
     purpose: 'The day at a glance: who to contact, what is urgent, and how the shop is doing.',
   },
   {
-    paths: ['/customers'],
-    title: 'Customers',
-    purpose: 'Everyone you know by name, with their number and what they are interested in.',
-  },
-  {
     paths: ['/contacts', '/scheduled-contacts'],
     title: 'Scheduled Contacts',
     purpose: 'Calls and visits to come, overdue and done.',

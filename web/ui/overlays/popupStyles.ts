@@ -8,4 +8,4 @@ export const optionStyles =
 
 /** Dims the page behind a dialog or a sheet. */
 export const scrimStyles =
-  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 starting:opacity-0'
