@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // graphql keeps two builds in one package; as with Node itself, a run must see one of them.
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         test: {
           name: 'api',
           environment: 'node',

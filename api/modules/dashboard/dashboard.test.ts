@@ -61,7 +61,13 @@ describe("the dashboard's figures", () => {
       data: [
         { ...item, createdAt: new Date('2026-06-09T05:00:00Z') },
         { ...item, createdAt: new Date('2026-06-09T03:00:00Z') },
-        { ...item, createdAt: new Date('2026-06-09T05:00:00Z'), resolved: true, resolvedAt: due },
+        {
+          ...item,
+          createdAt: new Date('2026-06-09T05:00:00Z'),
+          resolved: true,
+          resolvedAt: due,
+          resolvedByName: 'Ada',
+        },
       ],
     })
     const { business } = (await shop.employee.actor.ok(stats)).viewer
