@@ -43,7 +43,7 @@ export function throttle(platform: PlatformClient) {
         await limiterOf(limit).consume(keyOf(subject))
       } catch (thrown) {
         if (!(thrown instanceof RateLimiterRes)) throw thrown
-        throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(thrown.msBeforeNext / 1000) })
+        throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)) })
       }
     },
     /** Takes one back. Never below none: what began before a reset is no credit after it. */

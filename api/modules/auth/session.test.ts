@@ -1,0 +1,177 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
+import { openWorld, sessionSecret, type TestShop, type World } from '#api/testing/world.ts'
+
+const noon = '2026-06-10T16:00:00.000Z'
+const hour = 3600
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('a session', () => {
+  let world: World
+  let shop: TestShop
+  let account: Account
+  let token: string
+  let superadminId: number
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shop = await world.shop()
+    const passwordHash = await world.house.passwords.hash('deep blue sea')
+    const data = { username: 'triton', email: 'triton@example.com', passwordHash }
+    superadminId = (await world.prisma.superAdmin.create({ data })).id
+  })
+
+  beforeEach(async () => {
+    world.clock.set(noon)
+    account = await employ(world, shop.id, { role: 'ADMIN' })
+    token = await tokenOf(world, account)
+  })
+
+  const at = (start: string, seconds: number) =>
+    world.clock.set(new Date(Date.parse(start) + seconds * 1000).toISOString())
+
+  const claims = () => ({
+    type: 'business',
+    sub: String(account.id),
+    businessId: shop.id,
+    role: 'admin',
+    ver: 0,
+    iat: Date.parse(noon) / 1000,
+    exp: Date.parse(noon) / 1000 + hour,
+  })
+
+  const key = new TextEncoder().encode(sessionSecret)
+  const signed = (payload: Record<string, unknown>, alg = 'HS256') =>
+    new SignJWT(payload).setProtectedHeader({ alg }).sign(key)
+
+  const over = async (text: string) =>
+    expect(await browser(world, text).fails(whoAmI)).toMatchObject({
+      code: 'SESSION_EXPIRED',
+      message: 'Session expired, please sign in again',
+    })
+
+  it('says who, where, as what, which version and until when, and nothing else', () => {
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    expect(payload).toEqual({ ...claims(), exp: Date.parse(noon) / 1000 + 12 * hour })
+  })
+
+  it.each([
+    ['in summer', noon],
+    ['while clocks go back', '2026-11-01T00:30:00.000Z'],
+    ['while clocks go forward', '2026-03-08T00:30:00.000Z'],
+  ])('of staff lasts twelve hours %s', async (_when, start) => {
+    world.clock.set(start)
+    const fresh = await tokenOf(world, account)
+    at(start, 12 * hour - 1)
+    await browser(world, fresh).ok(whoAmI)
+    at(start, 12 * hour)
+    await over(fresh)
+  })
+
+  it('of a superadmin lasts two hours', async () => {
+    const superadmin = await world.house.tokens.sign(
+      { type: 'superadmin', sub: String(superadminId), ver: 0 },
+      world.clock.now(),
+    )
+    const ask = '{ superadmin { username } }'
+    at(noon, 2 * hour - 1)
+    expect(await browser(world, superadmin).ok(ask)).toEqual({ superadmin: { username: 'triton' } })
+    at(noon, 2 * hour)
+    expect((await browser(world, superadmin).fails(ask)).code).toBe('SESSION_EXPIRED')
+  })
+
+  it('of one kind opens no door of the other', async () => {
+    const superadmin = await signed({ ...claims(), type: 'superadmin', sub: String(superadminId) })
+    const refused = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' }
+    expect(await browser(world, superadmin).fails(whoAmI)).toMatchObject(refused)
+    const reopen = 'mutation { reopenContact(input: { id: "Q29udGFjdDox" }) { contact { id } } }'
+    expect(await browser(world, superadmin).fails(reopen)).toMatchObject(refused)
+    expect(await browser(world, token).fails('{ superadmin { username } }')).toMatchObject(refused)
+  })
+
+  it('is believed as we signed it', async () => {
+    await browser(world, await signed(claims())).ok(whoAmI)
+  })
+
+  it('takes the role of the account as it is now, not of the token', async () => {
+    await world.prisma.user.updateMany({ where: { id: account.id }, data: { role: 'EMPLOYEE' } })
+    const reopened = await browser(world, token).ok('{ viewer { user { role } } }')
+    expect(reopened.viewer.user.role).toBe('EMPLOYEE')
+  })
+
+  it.each([
+    [
+      'another secret',
+      () => new SignJWT(claims()).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+    ],
+    ['HS512', () => signed(claims(), 'HS512')],
+    [
+      'RS256',
+      () =>
+        new SignJWT(claims())
+          .setProtectedHeader({ alg: 'RS256' })
+          .sign(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    ],
+    ['no algorithm', async () => `${base64url({ alg: 'none' })}.${base64url(claims())}.`],
+    ['no algorithm but our signature', async () => unsignedHeader('none')],
+    ['an algorithm in other letters', async () => unsignedHeader('hs256')],
+    ['no expiry', () => signed({ ...claims(), exp: undefined })],
+    ['no start', () => signed({ ...claims(), iat: undefined })],
+    ['no type', () => signed({ ...claims(), type: undefined })],
+    ['an unknown type', () => signed({ ...claims(), type: 'system' })],
+    ['no business', () => signed({ ...claims(), businessId: undefined })],
+    ['another business', () => signed({ ...claims(), businessId: shop.id + 1 })],
+    ['a business that is text', () => signed({ ...claims(), businessId: String(shop.id) })],
+    ['nobody', () => signed({ ...claims(), sub: '999999999' })],
+    ['a subject that is no number', () => signed({ ...claims(), sub: '1 OR 1=1' })],
+    ['a version to come', () => signed({ ...claims(), ver: 1 })],
+  ])('signed with %s is over', async (_what, make) => over(await make()))
+
+  // Signed rightly, under a header that asks for another algorithm.
+  function unsignedHeader(alg: string): string {
+    const text = `${base64url({ alg })}.${base64url(claims())}`
+    return `${text}.${createHmac('sha256', sessionSecret).update(text).digest('base64url')}`
+  }
+
+  it('is over when anything in it was changed', async () => {
+    const [header, , signature] = token.split('.')
+    await over([header, base64url({ ...claims(), role: 'admin', sub: '1' }), signature].join('.'))
+    await over(token.slice(0, -2))
+    await over(`${token}x`)
+  })
+
+  it.each(['x', 'a.b.c', '..', 'null', '\u00e9', 'x'.repeat(100_000)])(
+    'is not just any text, as number %#',
+    (text) => over(text),
+  )
+
+  it('ends at once when its account or business does', async () => {
+    const { prisma } = world
+    const user = (data: object) => prisma.user.updateMany({ where: { id: account.id }, data })
+    const business = (data: object) => prisma.business.update({ where: { id: shop.id }, data })
+    const changes: [end: () => Promise<unknown>, undo: () => Promise<unknown>][] = [
+      [() => user({ tokenVersion: 1 }), () => user({ tokenVersion: 0 })],
+      [() => user({ isActive: false }), () => user({ isActive: true })],
+      [() => business({ isActive: false }), () => business({ isActive: true })],
+      [() => business({ subscriptionStatus: 'SUSPENDED' }), () => business({ subscriptionStatus: 'ACTIVE' })],
+    ]
+    for (const [end, undo] of changes) {
+      await end()
+      await over(token)
+      await undo()
+      await browser(world, token).ok(whoAmI)
+    }
+  })
+
+  it('that is over does not keep its owner from signing in', async () => {
+    const { id, username, password } = account
+    const again =
+      'mutation ($u: String!, $p: String!) { signIn(input: { username: $u, password: $p }) { user { databaseId } } }'
+    const data = await browser(world, 'x').ok(again, { u: username, p: password })
+    expect(data.signIn.user.databaseId).toBe(id)
+  })
+})

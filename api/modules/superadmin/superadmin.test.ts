@@ -1,0 +1,114 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { browser, employ, whoAmI } from '#api/testing/signIn.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+const signInSuperadmin = `mutation ($username: String!, $password: String!) {
+  signInSuperadmin(input: { username: $username, password: $password }) {
+    token
+    superadmin { id username email }
+  }
+}`
+
+const ownName = '{ superadmin { id username email } }'
+
+describe('the superadmin', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    await world.prisma.superAdmin.deleteMany()
+    await world.prisma.rateLimiterFlexible.deleteMany()
+  })
+
+  const enter = (username: string, password: string) =>
+    browser(world).run(signInSuperadmin, { username, password })
+
+  const refusal = { code: 'INVALID_CREDENTIALS', message: 'Invalid username or password' }
+
+  it('signs in, in any spelling, and sees who they are', async () => {
+    await ensureSuperadmin(world.house, 'deep blue sea')
+    const { data } = await enter(' TRITON ', 'deep blue sea')
+    const { token, superadmin } = data.signInSuperadmin
+    expect(superadmin).toEqual({ id: expect.any(String), username: 'triton', email: expect.any(String) })
+    expect(await browser(world, token).ok(ownName)).toEqual({ superadmin })
+    expect((await browser(world, token).fails(whoAmI)).code).toBe('FORBIDDEN')
+    const { lastLoginAt } = await world.prisma.superAdmin.findFirstOrThrow()
+    expect(lastLoginAt).toEqual(world.clock.now())
+  })
+
+  it('is not told apart from nobody', async () => {
+    await ensureSuperadmin(world.house, 'deep blue sea')
+    const verify = vi.spyOn(world.house.passwords, 'verify')
+    expect((await enter('triton', 'wrong sea')).failures).toMatchObject([refusal])
+    expect((await enter('proteus', 'deep blue sea')).failures).toMatchObject([refusal])
+    await world.prisma.superAdmin.updateMany({ data: { isActive: false } })
+    expect((await enter('triton', 'deep blue sea')).failures).toMatchObject([refusal])
+    expect(verify).toHaveBeenCalledTimes(3)
+    verify.mockRestore()
+    expect((await world.prisma.superAdmin.findFirstOrThrow()).lastLoginAt).toBeNull()
+  })
+
+  it('is no member of staff, and staff are no superadmins', async () => {
+    await ensureSuperadmin(world.house, 'deep blue sea')
+    const shop = await world.shop()
+    const { username, password } = await employ(world, shop.id, { role: 'ADMIN' })
+    expect((await enter(username, password)).failures).toMatchObject([refusal])
+  })
+
+  it('is guessed at five times', async () => {
+    await ensureSuperadmin(world.house, 'deep blue sea')
+    const guesses = Array.from({ length: 20 }, (_, turn) => enter('triton', `guess ${turn}`))
+    const codes = (await Promise.all(guesses)).map(({ failures }) => failures[0]?.code)
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(15)
+    expect((await enter('triton', 'deep blue sea')).failures).toMatchObject([{ code: 'RATE_LIMITED' }])
+  })
+
+  it('names both fields that are empty', async () => {
+    expect((await enter('', '')).failures).toMatchObject([
+      { fields: { username: ['Username is required'], password: ['Password is required'] } },
+    ])
+  })
+
+  it('is signed out by a new token version and by being deactivated', async () => {
+    await ensureSuperadmin(world.house, 'deep blue sea')
+    const { token } = (await enter('triton', 'deep blue sea')).data.signInSuperadmin
+    await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 1 } })
+    expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
+    await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 0, isActive: false } })
+    expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
+  })
+
+  describe('at the first start', () => {
+    it('is made with the password given', async () => {
+      expect(await ensureSuperadmin(world.house, 'deep blue sea')).toBeNull()
+      expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
+    })
+
+    it('or with one made up, which is told', async () => {
+      const password = await ensureSuperadmin(world.house)
+      expect(password).toMatch(/^[\w-]{16}$/)
+      expect((await enter('triton', password ?? '')).failures).toEqual([])
+    })
+
+    it('and only then', async () => {
+      await ensureSuperadmin(world.house, 'deep blue sea')
+      expect(await ensureSuperadmin(world.house, 'another sea')).toBeNull()
+      expect(await ensureSuperadmin(world.house)).toBeNull()
+      expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
+      expect(await world.prisma.superAdmin.count()).toBe(1)
+    })
+
+    it('once, of several instances at the same time, and the one told is the one that works', async () => {
+      const told = await Promise.all(Array.from({ length: 8 }, () => ensureSuperadmin(world.house)))
+      const [password, ...others] = told.filter((each) => each !== null)
+      expect(others).toEqual([])
+      expect((await enter('triton', password ?? '')).failures).toEqual([])
+    })
+  })
+})
