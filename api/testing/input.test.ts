@@ -53,22 +53,25 @@ describe('text from outside', () => {
   const idFor = (name: string) =>
     (/Contact$/.test(name) && name !== 'scheduleContact' ? ids.Contact : ids.Customer) ?? ''
 
-  it.each(textFields)('$name.$field is stored or refused, never a fault of ours', async ({ name, field }) => {
-    const call = callOf('mutation', mutation, name)
-    const codes = new Set<string>()
-    const send = async (text: string) => {
-      const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
-      variables.input[field] = text
-      const { failures } = await shop.admin.actor.run(call, variables)
-      for (const { code, message } of failures) {
-        if (code === 'INTERNAL') throw new Error(`${JSON.stringify(text.slice(0, 80))}: ${message}`)
-        codes.add(code)
+  it.each(textFields)(
+    '$field of $name is stored or refused, never a fault of ours',
+    async ({ name, field }) => {
+      const call = callOf('mutation', mutation, name)
+      const codes = new Set<string>()
+      const send = async (text: string) => {
+        const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
+        variables.input[field] = text
+        const { failures } = await shop.admin.actor.run(call, variables)
+        for (const { code, message } of failures) {
+          if (code === 'INTERNAL') throw new Error(`${JSON.stringify(text.slice(0, 80))}: ${message}`)
+          codes.add(code)
+        }
       }
-    }
-    for (const text of nasty) await send(text)
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), send), { numRuns: 15 })
-    expect([...codes].filter((code) => code === 'UNAVAILABLE')).toEqual([])
-  })
+      for (const text of nasty) await send(text)
+      await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), send), { numRuns: 15 })
+      expect([...codes].filter((code) => code === 'UNAVAILABLE')).toEqual([])
+    },
+  )
 
   it('is stored exactly, but for the blanks around it', async () => {
     const update = `mutation ($input: UpdateCustomerInput!) {

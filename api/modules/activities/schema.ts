@@ -11,6 +11,7 @@ export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Objec
 
 /** A line of the activity log (part 1 sections 2 and 3, decisions section 7). */
 export const Activity = builder.prismaNode('Activity', {
+  nullable: true,
   description: 'A line of the activity log. Never edited.',
   id: { resolve: (activity) => String(activity.id) },
   findUnique: (id, context) => context.shop.key(rowId(id)),

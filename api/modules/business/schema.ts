@@ -6,6 +6,7 @@ export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Objec
 
 /** A shop. Each module hangs what it owns on it (part 1 section 3). */
 export const Business = builder.prismaNode('Business', {
+  nullable: true,
   description: 'A shop: everything its staff keep hangs off it.',
   id: { resolve: (business) => String(business.id) },
   findUnique: (id) => ({ id: rowId(id) }),

@@ -17,6 +17,7 @@ const ContactFilter = builder.enumType('ContactFilter', {
 
 /** A scheduled contact with a customer (part 1 section 3, decisions section 5). */
 export const Contact = builder.prismaNode('Contact', {
+  nullable: true,
   description: 'A scheduled contact with a customer.',
   id: { resolve: (contact) => String(contact.id) },
   findUnique: (id, { shop }) => shop.key(rowId(id)),

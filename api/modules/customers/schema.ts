@@ -12,6 +12,7 @@ export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
 
 /** A customer of the shop (part 1 section 3). */
 export const Customer = builder.prismaNode('Customer', {
+  nullable: true,
   description: 'A customer of the shop.',
   id: { resolve: (customer) => String(customer.id) },
   findUnique: (id, { shop }) => shop.key(rowId(id)),

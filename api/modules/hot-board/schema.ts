@@ -9,6 +9,7 @@ export const PriorityEnum = builder.enumType('Priority', { values: Object.values
 
 /** An urgent thing on the team's board (part 1 section 3, decisions section 8). */
 export const HotBoardItem = builder.prismaNode('HotBoardItem', {
+  nullable: true,
   description: "An urgent thing on the team's board.",
   id: { resolve: (item) => String(item.id) },
   findUnique: (id, { shop }) => shop.key(rowId(id)),

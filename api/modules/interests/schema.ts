@@ -4,6 +4,7 @@ import { interestOptionsOf } from '#api/modules/interests/service.ts'
 
 /** What a customer can be interested in, as the shop lists it (part 2 section 3). */
 const InterestOption = builder.prismaNode('InterestOption', {
+  nullable: true,
   description: 'What a customer can be interested in, as the shop lists it.',
   id: { resolve: (option) => option.id },
   findUnique: (id, { shop }) => ({ businessId_id: { ...shop.tenant, id } }),

@@ -6,6 +6,7 @@ import { ownNotes, pageOfOwnNotes } from '#api/modules/notes/service.ts'
 
 /** A coloured note, private to its owner (part 2 section 3, decisions section 9). */
 export const StickyNote = builder.prismaNode('StickyNote', {
+  nullable: true,
   description: 'A coloured note, private to its owner.',
   id: { resolve: (note) => String(note.id) },
   findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [ownNotes(shop)] }),

@@ -16,6 +16,7 @@ function sees(context: Context, userId: number, action: Action): boolean {
 
 /** A member of a shop's staff (part 1 section 3; who sees what: decisions section 3). */
 export const User = builder.prismaNode('User', {
+  nullable: true,
   description: "A member of a shop's staff.",
   id: { resolve: (user) => String(user.id) },
   findUnique: (id, context) => context.shop.key(rowId(id)),
