@@ -17,6 +17,8 @@ export interface Env {
   superadminPassword: string | undefined
   /** Whether the demo business is made. */
   demo: boolean
+  /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
+  proxies: number
 }
 
 const variables = z
@@ -41,6 +43,10 @@ const variables = z
       .max(200, 'must have 6 to 200 characters')
       .optional(),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    TRUST_PROXY: z.coerce
+      .number('must be a number')
+      .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
+      .default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
     path: ['SESSION_SECRET'],
@@ -66,5 +72,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     sessionSecret: env.SESSION_SECRET,
     superadminPassword: env.SUPERADMIN_PASSWORD,
     demo: env.DEMO === 'on',
+    proxies: env.TRUST_PROXY,
   }
 }

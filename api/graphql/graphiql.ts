@@ -4,6 +4,16 @@ import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
 import type { Exchange } from '#api/http/exchange.ts'
 
+const welcome = `# Sign in with the mutation signIn (superadmins: signInSuperadmin), then put its token under Headers:
+# { "Authorization": "Bearer …" }
+query Today {
+  viewer {
+    user { fullName role }
+    business { name today stats { totalCustomers scheduledToday } }
+  }
+}
+`
+
 interface Page {
   policy: string
   compressed: Buffer
@@ -14,7 +24,11 @@ let page: Promise<Page> | undefined
 /** GraphiQL is 9 MB with its editor inside, so it is loaded when the first browser asks. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const html = renderGraphiQL({ title: 'Cuecard GraphiQL', shouldPersistHeaders: false })
+  const html = renderGraphiQL({
+    title: 'Cuecard GraphiQL',
+    defaultQuery: welcome,
+    shouldPersistHeaders: false,
+  })
   return {
     // The editor runs its language services in workers made from blobs, and carries its fonts.
     policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),

@@ -1,0 +1,75 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Plugin } from 'vite'
+import { root } from './project.ts'
+
+const outDir = join(root, 'dist/api')
+
+/** Paths that modules reckon from their own place still lead there from the bundle. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform(code, id) {
+    if (!code.includes('import.meta.dirname')) return null
+    const place = relative(outDir, dirname(id)).replaceAll('\\', '/')
+    return code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${place}`)})`)
+  },
+}
+
+/**
+ * Bundles the server with its libraries into one file, which starts in a fifth of the time and knows that it is
+ * no development build. What is native, WebAssembly or large stays a package.
+ */
+export async function bundleApi(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [ownPlaces],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: {
+      noExternal: true,
+      external: [
+        '@graphql-yoga/render-graphiql',
+        '@node-rs/argon2',
+        '@prisma/adapter-pg',
+        '@prisma/client',
+        '@prisma/schema-engine-wasm',
+        'pg',
+        'pino',
+      ],
+    },
+    build: {
+      ssr: 'api/main.ts',
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+    },
+  })
+}
+
+const worthIt = 1024
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < worthIt) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+/** Builds the web application, its files compressed beside themselves. */
+export async function bundleWeb(): Promise<void> {
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } })
+  const folder = join(root, 'dist/web')
+  const files = await readdir(folder, { recursive: true })
+  const texts = files.filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
+  await Promise.all(texts.map((name) => compress(join(folder, name))))
+}

@@ -1,0 +1,51 @@
+import type { Step } from './fresh.ts'
+import { moduleAt, mustRun, programOf } from './project.ts'
+
+const packages = 'package-lock.json'
+
+const databaseClient: Step = {
+  name: 'database client',
+  doing: 'Generating the database client',
+  inputs: ['prisma/schema.prisma', 'prisma.config.ts', packages],
+  output: 'api/core/database/generated/client.ts',
+  make: () => mustRun('Generating the database client', [...programOf('prisma'), 'generate']),
+}
+
+const graph: Step = {
+  name: 'graph',
+  doing: 'Printing the graph',
+  inputs: ['api', 'schema.graphql', packages],
+  output: 'schema.graphql',
+  make: () => mustRun('Printing the graph', moduleAt('api/printSchema.ts')),
+}
+
+const relay: Step = {
+  name: 'relay',
+  doing: 'Compiling the queries of the screens',
+  inputs: ['web', 'schema.graphql', 'relay.config.js', packages],
+  output: 'schema.graphql',
+  make: () =>
+    mustRun('Compiling the queries of the screens', [...programOf('relay-compiler'), '--noWatchman']),
+}
+
+const webApplication: Step = {
+  name: 'web',
+  doing: 'Building the web application',
+  inputs: ['web', 'schema.graphql', 'relay.config.js', 'vite.config.ts', 'api/cli/bundle.ts', packages],
+  output: 'dist/web/index.html',
+  make: async () => (await import('./bundle.ts')).bundleWeb(),
+}
+
+const server: Step = {
+  name: 'api',
+  doing: 'Building the server',
+  inputs: ['api', 'prisma', packages],
+  output: 'dist/api/main.js',
+  make: async () => (await import('./bundle.ts')).bundleApi(),
+}
+
+/** Code that is made from the data model, the graph and the queries. */
+export const generation = [databaseClient, graph, relay]
+
+/** What `npm start` runs. */
+export const product = [...generation, webApplication, server]

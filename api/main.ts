@@ -1,0 +1,66 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { openHouse } from '#api/core/context.ts'
+import { openDatabase } from '#api/core/database/open.ts'
+import { reason, StartError } from '#api/core/database/startError.ts'
+import { log } from '#api/core/log.ts'
+import { type Env, readEnv } from '#api/env.ts'
+import { furnish } from '#api/firstStart.ts'
+import { routes } from '#api/rest/routes.ts'
+import { schema } from '#api/schema.ts'
+import { openServer } from '#api/server.ts'
+import { sessionSecret } from '#api/sessionSecret.ts'
+import { drain, stopOnSignal } from '#api/stop.ts'
+
+function listen(server: Server, { port, host }: Env): Promise<string> {
+  return new Promise((ready, refused) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program: stop it, or set PORT to another one.`
+      const why = error.code === 'EADDRINUSE' ? taken : `Cuecard cannot listen: ${reason(error)}.`
+      refused(new StartError(why, { cause: error }))
+    })
+    server.listen(port, host, () => {
+      const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host
+      ready(`http://${name}:${(server.address() as AddressInfo).port}`)
+    })
+  })
+}
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const secret = await sessionSecret(env)
+  const database = await openDatabase(env, log)
+  try {
+    const house = openHouse({ prisma: database.prisma, sessionSecret: secret })
+    await furnish(env, house, database.prisma)
+    const server = openServer({
+      house,
+      schema,
+      routes,
+      ping: () => database.pool.query('select 1'),
+      webFolder: resolve('dist/web'),
+      demo: env.demo,
+      proxies: env.proxies,
+    })
+    const url = await listen(server, env)
+    stopOnSignal(log, async () => {
+      await drain(server)
+      await database.close()
+    })
+    console.log(`Cuecard is ready at ${url}`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+// One broken request or lost connection must not end everybody's work.
+process.on('unhandledRejection', (err) => log.error({ err }, 'Unhandled rejection'))
+process.on('uncaughtException', (err) => log.error({ err }, 'Uncaught exception'))
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) console.error(error.message)
+  else log.error({ err: error }, 'Cuecard does not start')
+  process.exit(1)
+})

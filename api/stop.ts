@@ -1,0 +1,41 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#api/core/log.ts'
+
+/** How long running requests may take to finish, and all of it, in milliseconds. */
+const drainTime = 5_000
+const stopTime = 9_500
+
+/** Takes no new connections, and waits for the requests that run; those that take too long are cut off. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done))
+  const deadline = Date.now() + drainTime
+  let open = true
+  closed.then(() => {
+    open = false
+  })
+  while (open) {
+    // A connection kept alive would stay until its client thinks of leaving.
+    if (Date.now() < deadline) server.closeIdleConnections()
+    else server.closeAllConnections()
+    await Promise.race([closed, pause(50)])
+  }
+}
+
+/**
+ * Ends the process when it is told to: what runs is finished, the rest is closed in order, and it exits 0 within
+ * ten seconds whatever happens. A signal that arrives twice, as Ctrl-C under npm does, counts once.
+ */
+export function stopOnSignal(log: Log, close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'Stopping')
+    setTimeout(() => process.exit(0), stopTime)
+    await close().catch((err: unknown) => log.error({ err }, 'Could not stop in order'))
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
