@@ -18,6 +18,8 @@ export type ComboboxProps<Item> = FieldFrame &
     renderItem?: (item: Item) => ReactNode
     query: string
     onQueryChange: (query: string) => void
+    /** Pointer or focus have come near: time to start the first items on their way. */
+    onNear?: () => void
     /** A search is on its way; the last items stay. */
     loading?: boolean
     /** `Select customer...` */
@@ -40,6 +42,7 @@ export function Combobox<Item>({
   renderItem = itemText,
   query,
   onQueryChange,
+  onNear,
   loading = false,
   placeholder = 'Select...',
   searchPlaceholder = 'Search...',
@@ -62,7 +65,11 @@ export function Combobox<Item>({
         autoHighlight
         required={frame.required}
       >
-        <Base.Trigger className={`${controlStyles} flex items-center justify-between gap-2 text-left`}>
+        <Base.Trigger
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          className={`${controlStyles} flex items-center justify-between gap-2 text-left`}
+        >
           <span className="truncate">
             {value === null ? <span className="text-faint">{placeholder}</span> : itemText(value)}
           </span>

@@ -19,6 +19,8 @@ export type ConfirmDialogProps = {
   pending?: boolean
   /** The dialog stays open until its owner closes it, so that a failure can be shown. */
   onConfirm: () => void
+  /** Where focus goes when the button that opened it is gone with what was deleted; null leads back to it. */
+  finalFocus?: () => HTMLElement | null
   /** Fields that belong to the question, such as notes. */
   children?: ReactNode
 }
@@ -35,13 +37,14 @@ export function ConfirmDialog({
   tone = 'danger',
   pending = false,
   onConfirm,
+  finalFocus,
   children,
 }: ConfirmDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
-        <Base.Popup className={`${dialogStyles} ${dialogWidths.sm}`}>
+        <Base.Popup finalFocus={finalFocus} className={`${dialogStyles} ${dialogWidths.sm}`}>
           <div className="overflow-y-auto p-5">
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             <Base.Description className="mt-1.5 text-pretty text-muted">{description}</Base.Description>

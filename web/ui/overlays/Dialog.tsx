@@ -19,6 +19,8 @@ export type DialogProps = {
   guarded?: boolean
   /** Where focus goes first, when it is not the first field. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
+  /** Where focus goes when the button that opened it is gone with what was changed; null leads back to it. */
+  finalFocus?: () => HTMLElement | null
   /** After the closing animation; the moment to forget what it was about. */
   onClosed?: () => void
 }
@@ -34,6 +36,7 @@ export function Dialog({
   size = 'md',
   guarded = false,
   initialFocus,
+  finalFocus,
   onClosed,
 }: DialogProps) {
   return (
@@ -47,7 +50,11 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
-        <Base.Popup initialFocus={initialFocus} className={`${dialogStyles} ${dialogWidths[size]}`}>
+        <Base.Popup
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          className={`${dialogStyles} ${dialogWidths[size]}`}
+        >
           <div className="px-5 pt-5 pr-14 pb-3">
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
