@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
-import type { CustomerOption } from '#web/components/customer-picker/useCustomerOptions.ts'
+import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
 import {
   type CustomerStatus,
   customerStatuses,
@@ -15,27 +15,29 @@ import { useChangeStatus } from './useChangeStatus.ts'
 
 const incomplete = 'Please select a customer and new status'
 
-const schema = z.object({
-  customer: z.pipe(
-    z.nullable(z.custom<CustomerOption>()),
-    z.custom<CustomerOption>((customer) => customer !== null, incomplete),
-  ),
-  status: z.pipe(z.enum(['', ...customerStatuses]), z.enum(customerStatuses, incomplete)),
-})
-
-interface Choice {
+interface Choice extends Record<string, unknown> {
   customer: CustomerOption | null
   status: CustomerStatus | ''
 }
 
+const nothing: Choice = { customer: null, status: '' }
+
+// One sentence for both fields, so it stands at the first that is missing.
+const schema = z
+  .object({ customer: z.nullable(z.custom<CustomerOption>()), status: z.enum(['', ...customerStatuses]) })
+  .check(({ value, issues }) => {
+    const missing = value.customer === null ? 'customer' : value.status === '' ? 'status' : null
+    if (missing) issues.push({ code: 'custom', message: incomplete, path: [missing], input: value })
+  })
+
 /** Change Customer Status (part 1, section 2): any customer, any status. */
 export function ChangeStatusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const changeStatus = useChangeStatus()
-  const initial: Choice & Record<string, unknown> = { customer: null, status: '' }
   const form = useForm({
     schema,
-    initial,
+    initial: nothing,
     async onSubmit({ customer, status }) {
+      if (customer === null || status === '') return { message: incomplete }
       const outcome = await changeStatus({ id: customer.id, status })
       if (!outcome.ok) return outcome.error
       onClose()

@@ -1,0 +1,29 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { customerOption_customer$key } from './__generated__/customerOption_customer.graphql.ts'
+
+/** A customer as the picker shows and hands back. */
+export interface CustomerOption {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Digits only. */
+  readonly phoneNumber: string
+  readonly email: string | null
+}
+
+/** Reads a customer as a choice of the picker, such as the one that is chosen from the start. */
+export function customerOption(customer: customerOption_customer$key): CustomerOption {
+  const { id, firstName, lastName, phoneNumber, email } = readInlineData(
+    graphql`
+      fragment customerOption_customer on Customer @inline {
+        id
+        firstName
+        lastName
+        phoneNumber
+        email
+      }
+    `,
+    customer,
+  )
+  return { id, firstName, lastName, phoneNumber, email: email ?? null }
+}

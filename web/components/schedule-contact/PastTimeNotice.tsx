@@ -1,0 +1,14 @@
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { instantOf } from './when.ts'
+
+/** Says that a chosen time has passed. It may be chosen all the same (decisions, section 5). */
+export function PastTimeNotice({ date, time, zone }: { date: string; time: string; zone: string }) {
+  const instant = instantOf(date, time, zone)
+  return instant !== null && hasPassed(instant) ? (
+    <Notice tone="warning">This time has already passed. The contact will be overdue at once.</Notice>
+  ) : null
+}
+
+function hasPassed(instant: string): boolean {
+  return Date.parse(instant) < Date.now()
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
+import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
+import { addDays, todayIn } from '#web/lib/days.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import { DateField } from '#web/ui/fields/DateField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { TimeField } from '#web/ui/fields/TimeField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import type { ScheduleContactDialog_business$key } from './__generated__/ScheduleContactDialog_business.graphql.ts'
+import type { ScheduleContactDialog_customer$key } from './__generated__/ScheduleContactDialog_customer.graphql.ts'
+import { PastTimeNotice } from './PastTimeNotice.tsx'
+import { noCustomer, scheduleSchema } from './scheduleForm.ts'
+import { useScheduleContact } from './useScheduleContact.ts'
+import { firstDay, instantOf, lastDay } from './when.ts'
+
+interface ScheduleContactDialogProps {
+  business: ScheduleContactDialog_business$key
+  /** Whose card it is opened from: chosen from the start. */
+  customer?: ScheduleContactDialog_customer$key | null
+  /** A time of day in the business's zone, `HH:MM`, that is not up for choice here (part 1, section 5). */
+  fixedTime?: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Schedule New Contact (part 1, section 2), from the contacts screen or from a customer's card. */
+export function ScheduleContactDialog({ open, onClose, fixedTime, ...refs }: ScheduleContactDialogProps) {
+  const { timeZone } = useFragment(businessFragment, refs.business)
+  const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
+  const fromCard = fixedTime !== undefined
+  const toast = useToast()
+  const schedule = useScheduleContact(fromCard ? failedWithReason : 'Failed to schedule contact')
+
+  const form = useForm({
+    schema: scheduleSchema(fromCard ? 'Date is required' : 'Contact date is required'),
+    initial: beginning(given, timeZone, fixedTime),
+    async onSubmit({ customer, date, time, email, notes }): Promise<FormErrors | undefined> {
+      const scheduledDate = instantOf(date, time, timeZone)
+      if (scheduledDate === null) return { fields: { date: ['This date does not exist'] } }
+      if (customer === null) return { fields: { customer: [noCustomer] } }
+      const outcome = await schedule({
+        customerId: customer.id,
+        scheduledDate,
+        email: email || null,
+        notes: notes || null,
+      })
+      if (!outcome.ok) return outcome.error
+      onClose()
+    },
+  })
+
+  // Every opening begins anew, with the customer it is opened for.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) form.reset(beginning(given, timeZone, fixedTime))
+  }
+
+  const { values } = form
+  const choose = (customer: CustomerOption | null) => {
+    // The customer's own address is offered as long as no other was typed.
+    const untouched = values.email === (values.customer?.email ?? '')
+    form.change({ customer, ...(untouched && { email: customer?.email ?? '' }) })
+  }
+  const complainWithoutCustomer = () => {
+    if (values.customer === null) toast.error({ title: 'Error', description: noCustomer })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      guarded={form.dirty}
+      title="Schedule New Contact"
+      initialFocus={given ? () => fieldOf(form.id, 'date') : undefined}
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <SubmitButton form={form} pendingText="Scheduling..." onClick={complainWithoutCustomer}>
+            Schedule Contact
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form}>
+        <CustomerPicker {...form.field('customer')} onChange={choose} required />
+        <FieldRow>
+          <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
+          <TimeField label="Time" required disabled={fromCard} {...form.field('time')} />
+        </FieldRow>
+        <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
+        <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
+        <TextArea label="Notes" rows={3} {...form.field('notes')} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** From a card one press is enough: tomorrow, at the fixed time. */
+function beginning(customer: CustomerOption | null, zone: string, fixedTime: string | undefined) {
+  return {
+    customer,
+    date: fixedTime === undefined ? '' : addDays(todayIn(zone), 1),
+    time: fixedTime ?? '',
+    email: customer?.email ?? '',
+    notes: '',
+  }
+}
+
+function failedWithReason({ message }: ApiError) {
+  return { title: 'Error', description: `Failed to schedule contact: ${message || 'Unknown error'}` }
+}
+
+function fieldOf(formId: string, name: string): HTMLElement | null | undefined {
+  return document.getElementById(formId)?.querySelector<HTMLElement>(`[name=${name}]`)
+}
+
+const businessFragment = graphql`
+  fragment ScheduleContactDialog_business on Business {
+    timeZone
+  }
+`
+
+const customerFragment = graphql`
+  fragment ScheduleContactDialog_customer on Customer @inline {
+    ...customerOption_customer
+  }
+`

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
+
+export const noCustomer = 'No customer selected'
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/**
+ * The rules of a contact to schedule (part 1, section 5). The specification words the missing date in two ways: the
+ * dialog of a customer's card says `Date is required`, the one of the contacts screen `Contact date is required`.
+ */
+export function scheduleSchema(dateRequired: string) {
+  return z.object({
+    customer: z
+      .nullable(z.custom<CustomerOption>())
+      .check(z.refine((customer) => customer !== null, noCustomer)),
+    date: z.string().check(z.minLength(1, dateRequired)),
+    time: z.string().check(z.minLength(1, 'Contact time is required')),
+    email: z
+      .string()
+      .check(z.trim(), z.maxLength(254, 'Email must be at most 254 characters'))
+      .check(z.refine((text) => text === '' || address.test(text), 'Valid email required')),
+    notes: z.string().check(z.trim(), z.maxLength(5000, 'Notes must be at most 5,000 characters')),
+  })
+}

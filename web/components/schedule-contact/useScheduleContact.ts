@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
+import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
+import type {
+  ScheduleContactInput,
+  useScheduleContactMutation,
+} from './__generated__/useScheduleContactMutation.graphql.ts'
+
+/** Schedules a contact, tells the person, and puts it into every list that has been loaded. */
+export function useScheduleContact(failure: Feedback<useScheduleContactMutation>['failure']) {
+  const [run] = useMutation<useScheduleContactMutation>(
+    graphql`
+      mutation useScheduleContactMutation($input: ScheduleContactInput!) {
+        scheduleContact(input: $input) {
+          contact {
+            id
+            customer {
+              id
+            }
+            ...ContactCard_contact
+          }
+          business {
+            ...contactLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Contact scheduled successfully', failure },
+  )
+
+  return (input: ScheduleContactInput) => run({ input }, { updater: placeAnswer('scheduleContact') })
+}
