@@ -3,6 +3,7 @@ import { RouteError } from './router/RouteError.tsx'
 import { layoutRoute, type RouteTools, routesOf, unknownPath } from './router/routes.tsx'
 import type { Screen } from './router/screen.ts'
 import { comingRoutes } from './screens/coming/coming.route.ts'
+import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
@@ -16,7 +17,7 @@ import { shellRoute } from './shell/shell.route.ts'
 const outside: Screen[] = [loginRoute, forgotPasswordRoute, tritonAdminPanelRoute]
 
 /** Screens inside the frame of a business. */
-const inside: Screen[] = [customersRoute, smsSettingsRoute, ...comingRoutes]
+const inside: Screen[] = [customersRoute, contactsRoute, smsSettingsRoute, ...comingRoutes]
 
 /** The whole map of addresses. */
 export function createRoutes(tools: RouteTools): RouteObject[] {

@@ -13,11 +13,6 @@ export const rooms: readonly Room[] = [
     purpose: 'The day at a glance: who to contact, what is urgent, and how the shop is doing.',
   },
   {
-    paths: ['/contacts', '/scheduled-contacts'],
-    title: 'Scheduled Contacts',
-    purpose: 'Calls and visits to come, overdue and done.',
-  },
-  {
     paths: ['/activities', '/activity-log'],
     title: 'Activity Log',
     purpose: 'What happened with your customers, and who did it.',

@@ -1,0 +1,19 @@
+import { CalendarCheck, CircleCheck, ClockAlert } from 'lucide-react'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { ContactStatus } from './__generated__/ContactCard_contact.graphql.ts'
+
+const looks = {
+  COMPLETED: { tone: 'green', word: 'Completed', Icon: CircleCheck },
+  OVERDUE: { tone: 'red', word: 'Overdue', Icon: ClockAlert },
+  SCHEDULED: { tone: 'blue', word: 'Scheduled', Icon: CalendarCheck },
+} as const satisfies Record<ContactStatus, object>
+
+/** Where a contact stands, in colour, sign and word (part 1, section 2). */
+export function ContactBadge({ status }: { status: ContactStatus }) {
+  const { tone, word, Icon } = looks[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {word}
+    </Badge>
+  )
+}

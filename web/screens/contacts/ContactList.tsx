@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import type { ContactList_business$key } from './__generated__/ContactList_business.graphql.ts'
+import type { ContactListPaginationQuery } from './__generated__/ContactListPaginationQuery.graphql.ts'
+import type { Act } from './acts/act.ts'
+import { ContactDialog } from './acts/ContactDialog.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { ContactsEmpty } from './ContactsEmpty.tsx'
+import { contactGrid } from './ContactsSkeleton.tsx'
+import type { ContactTabValue } from './contactTabs.ts'
+import { useListFocus } from './useListFocus.ts'
+
+interface ContactListProps {
+  business: ContactList_business$key
+  tab: ContactTabValue
+}
+
+/** The contacts of one tab, a page at a time, and the dialogs of what is asked of them. */
+export function ContactList({ business, tab }: ContactListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ContactListPaginationQuery,
+    ContactList_business$key
+  >(
+    graphql`
+      fragment ContactList_business on Business
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        filter: { type: "ContactFilter!" }
+      )
+      @refetchable(queryName: "ContactListPaginationQuery") {
+        timeZone
+        contacts(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "ContactList_contacts", filters: ["filter"]) {
+          edges {
+            node {
+              id
+              ...ContactCard_contact
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const [asked, setAsked] = useState<{ act: Act; turn: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const { list, successor } = useListFocus()
+
+  const { timeZone, contacts } = data
+  const ask = (act: Act) => {
+    setAsked((last) => ({ act, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {contacts.edges.length === 0 ? (
+        <ContactsEmpty tab={tab} />
+      ) : (
+        <ul ref={list} className={contactGrid}>
+          {contacts.edges.map(({ node }) => (
+            <li key={node.id}>
+              <ContactCard contact={node} timeZone={timeZone} onAct={ask} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
+      {asked && (
+        <ContactDialog
+          key={asked.turn}
+          act={asked.act}
+          timeZone={timeZone}
+          open={open}
+          onClose={() => setOpen(false)}
+          finalFocus={successor}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { CalendarClock, CalendarPlus, PartyPopper } from 'lucide-react'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { scheduleDialog } from './contacts.route.ts'
+import type { ContactTabValue } from './contactTabs.ts'
+
+const words = {
+  upcoming: {
+    title: 'No upcoming contacts',
+    text: 'All caught up! No contacts scheduled for today.',
+    Icon: CalendarClock,
+  },
+  overdue: {
+    title: 'No overdue contacts',
+    text: "Great job! You're all caught up on your contacts.",
+    Icon: PartyPopper,
+  },
+  all: {
+    title: 'No contacts found',
+    text: 'Start by adding customers and scheduling contacts.',
+    Icon: CalendarPlus,
+  },
+} as const satisfies Record<ContactTabValue, object>
+
+/** What a tab says when it has nothing to show (part 1, section 2). */
+export function ContactsEmpty({ tab }: { tab: ContactTabValue }) {
+  const { show } = useDialogParam(scheduleDialog)
+  const { title, text, Icon } = words[tab]
+  return (
+    <EmptyState
+      icon={<Icon />}
+      title={title}
+      action={tab !== 'overdue' && <Button onClick={show}>Schedule a contact</Button>}
+    >
+      {text}
+    </EmptyState>
+  )
+}

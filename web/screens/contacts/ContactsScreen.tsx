@@ -1,0 +1,60 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
+import { ContactList } from './ContactList.tsx'
+import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
+import { scheduleDialog } from './contacts.route.ts'
+import { contactTabs } from './contactTabs.ts'
+import { useContactTab } from './useContactTab.ts'
+import { useDueContacts } from './useDueContacts.ts'
+
+/** Scheduled Contacts (part 1, section 2): whom to reach, and when. */
+export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
+  const { business } = usePreloadedQuery<ContactsScreenQuery>(
+    graphql`
+      query ContactsScreenQuery($filter: ContactFilter!) {
+        viewer @required(action: THROW) {
+          business {
+            # eslint-disable-next-line relay/unused-fields
+            contactCounts {
+              upcoming
+              overdue
+            }
+            ...ContactList_business @arguments(filter: $filter)
+            ...ScheduleContactDialog_business
+            ...useDueContacts_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { tab, choose } = useContactTab()
+  const scheduling = useDialogParam(scheduleDialog)
+  useDueContacts(business)
+
+  const counts: Partial<Record<string, number>> = business.contactCounts
+  return (
+    <>
+      <Tabs
+        label="Contacts"
+        tabs={contactTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
+        value={tab}
+        onChange={choose}
+      >
+        {contactTabs.map(({ value, filter }) => (
+          <TabPanel key={value} value={value}>
+            {queryRef.variables.filter === filter ? (
+              <ContactList business={business} tab={value} />
+            ) : (
+              <ContactCardsSkeleton />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+    </>
+  )
+}

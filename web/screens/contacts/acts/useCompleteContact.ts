@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useCompleteContactMutation } from './__generated__/useCompleteContactMutation.graphql.ts'
+import { useReopenContact } from './useReopenContact.ts'
+
+/** Completes a contact; the message offers the way back to those who may take it. */
+export function useCompleteContact() {
+  const reopen = useReopenContact()
+  const [run] = useMutation<useCompleteContactMutation>(
+    graphql`
+      mutation useCompleteContactMutation($input: CompleteContactInput!) {
+        completeContact(input: $input) {
+          contact {
+            id
+            canReopen
+            ...ContactCard_contact
+          }
+          business {
+            ...contactLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ completeContact }) => {
+        const contact = completeContact?.contact
+        return {
+          title: 'Success',
+          description: 'Contact marked as completed',
+          action: contact?.canReopen ? { label: 'Undo', onSelect: () => void reopen(contact.id) } : undefined,
+        }
+      },
+      failure: 'Failed to complete contact',
+    },
+  )
+  return (id: string, notes: string) =>
+    run({ input: { id, notes: notes || null } }, { updater: placeAnswer('completeContact') })
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useReopenContactMutation } from './__generated__/useReopenContactMutation.graphql.ts'
+
+/** Takes a completion back. */
+export function useReopenContact() {
+  const [run] = useMutation<useReopenContactMutation>(
+    graphql`
+      mutation useReopenContactMutation($input: ReopenContactInput!) {
+        reopenContact(input: $input) {
+          contact {
+            ...ContactCard_contact
+          }
+          business {
+            ...contactLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Contact is open again',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
+    },
+  )
+  return (id: string) => run({ input: { id } }, { updater: placeAnswer('reopenContact') })
+}

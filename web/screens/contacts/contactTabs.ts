@@ -1,0 +1,15 @@
+/** The three lists of the screen (part 1, section 2) and how the address names them. */
+export const contactTabs = [
+  { value: 'upcoming', filter: 'UPCOMING', label: 'Upcoming' },
+  { value: 'overdue', filter: 'OVERDUE', label: 'Overdue' },
+  { value: 'all', filter: 'ALL', label: 'All Contacts' },
+] as const
+
+export type ContactTab = (typeof contactTabs)[number]
+export type ContactTabValue = ContactTab['value']
+
+/** The tab an address asks for with `?tab=`; the first one when it names none. */
+export function contactTabAt(search: URLSearchParams): ContactTab {
+  const asked = search.get('tab')
+  return contactTabs.find(({ value }) => value === asked) ?? contactTabs[0]
+}

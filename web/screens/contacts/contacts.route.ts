@@ -1,0 +1,21 @@
+import { defineScreen } from '#web/router/screen.ts'
+import query, { type ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
+import { ContactsSkeleton } from './ContactsSkeleton.tsx'
+import { contactTabAt } from './contactTabs.ts'
+
+/** The name in the address of the dialog that schedules a contact. */
+export const scheduleDialog = 'schedule-contact'
+
+export const contactsRoute = defineScreen<ContactsScreenQuery>({
+  paths: ['/contacts', '/scheduled-contacts'],
+  title: 'Scheduled Contacts',
+  access: 'business',
+  heading: {
+    subtitle: 'Manage customer contact schedules',
+    add: { label: 'New Contact', dialog: scheduleDialog },
+  },
+  query,
+  variables: ({ search }) => ({ filter: contactTabAt(search).filter }),
+  Skeleton: ContactsSkeleton,
+  load: async () => (await import('./ContactsScreen.tsx')).ContactsScreen,
+})
