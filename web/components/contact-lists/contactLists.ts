@@ -43,6 +43,9 @@ graphql`
           # One of them may move into a list of cards.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ContactCard_contact
+          # The dashboard lists them.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...UpcomingContact_contact
         }
       }
     }

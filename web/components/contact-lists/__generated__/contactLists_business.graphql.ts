@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ff954a48dc5f29bf381ff79168e792f>>
+ * @generated SignedSource<<f122b7d571f546aa937d1bee0114ee90>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type contactLists_business$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
+        readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact" | "UpcomingContact_contact">;
       };
     }>;
   };
@@ -191,6 +191,11 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ContactCard_contact"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UpcomingContact_contact"
                 }
               ],
               "storageKey": null
@@ -206,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d31cf4a8b6bb30ec387d05637be7e93";
+(node as any).hash = "afcb09ed78c044c1e4ec88e85f530652";
 
 export default node;

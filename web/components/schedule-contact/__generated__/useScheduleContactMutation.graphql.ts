@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c46281cd98f68229ccd2ed1c1e2267aa>>
+ * @generated SignedSource<<b5a9798b3e59e00d21499a765709faa7>>
  * @lightSyntaxTransform
  */
 
@@ -417,7 +417,14 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -437,12 +444,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d2c5f818b80df20f1d88f2d3805e2dd",
+    "cacheID": "026bffc4d2b1cd51a7167a6e2b9c2341",
     "id": null,
     "metadata": {},
     "name": "useScheduleContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleContactMutation(\n  $input: ScheduleContactInput!\n) {\n  scheduleContact(input: $input) {\n    contact {\n      id\n      customer {\n        id\n      }\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleContactMutation(\n  $input: ScheduleContactInput!\n) {\n  scheduleContact(input: $input) {\n    contact {\n      id\n      customer {\n        id\n      }\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

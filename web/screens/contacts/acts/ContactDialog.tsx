@@ -1,6 +1,6 @@
+import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
 import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import type { Act, ActedContact } from './act.ts'
-import { CompleteContactDialog } from './CompleteContactDialog.tsx'
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'
 import { RescheduleContactDialog } from './RescheduleContactDialog.tsx'
 

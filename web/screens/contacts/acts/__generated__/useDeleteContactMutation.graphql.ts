@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<933fce29278d4b9ed37cdc8f887883be>>
+ * @generated SignedSource<<11be7da2f8527e1cbae9b1e39767cb65>>
  * @lightSyntaxTransform
  */
 
@@ -342,6 +342,13 @@ return {
                             "kind": "ScalarField",
                             "name": "canDelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -362,12 +369,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0df9066a156b696b08c674941067003",
+    "cacheID": "84dc04164179b8e8849214dcccb63ec4",
     "id": null,
     "metadata": {},
     "name": "useDeleteContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteContactMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useDeleteContactMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64fa37613676f795b092143168e8650b>>
+ * @generated SignedSource<<5d2d2b5c473ee8d3a12eb42053ac36fb>>
  * @lightSyntaxTransform
  */
 
@@ -384,7 +384,14 @@ return {
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -404,12 +411,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "875741b376c3a9b6445d633f36ff417a",
+    "cacheID": "3c4acd9da151d87a888ac8fb53a5b42d",
     "id": null,
     "metadata": {},
     "name": "useRescheduleContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useRescheduleContactMutation(\n  $input: RescheduleContactInput!\n) {\n  rescheduleContact(input: $input) {\n    contact {\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useRescheduleContactMutation(\n  $input: RescheduleContactInput!\n) {\n  rescheduleContact(input: $input) {\n    contact {\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

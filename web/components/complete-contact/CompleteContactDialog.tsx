@@ -3,16 +3,20 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import type { ActDialogProps } from './ContactDialog.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import { useCompleteContact } from './useCompleteContact.ts'
 
 const schema = z.object({
   notes: z.string().check(z.trim(), z.maxLength(2000, 'Notes must be at most 2,000 characters')),
 })
 
-/** Asks how it went, and completes the contact. */
-export function CompleteContactDialog({ contact, open, onClose, finalFocus }: ActDialogProps) {
+interface CompleteContactDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  contact: { readonly id: string; readonly customerName: string }
+  onClose: () => void
+}
+
+/** Asks how it went, and completes the contact. Give it a new `key` each time: it begins with empty notes. */
+export function CompleteContactDialog({ contact, open, onClose, finalFocus }: CompleteContactDialogProps) {
   const complete = useCompleteContact()
   const form = useForm({
     schema,

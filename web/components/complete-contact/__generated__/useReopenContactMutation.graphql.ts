@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ad7c40241eee1962441e1e4b11a7e8>>
+ * @generated SignedSource<<67e25eb8a7f649bb3a5eb92915f432c7>>
  * @lightSyntaxTransform
  */
 
@@ -383,7 +383,14 @@ return {
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -403,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "299c9918e2e890cf4eb7c1fc3ed09fa8",
+    "cacheID": "f8ab1d739749d198e97f25bd9a6aef90",
     "id": null,
     "metadata": {},
     "name": "useReopenContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useReopenContactMutation(\n  $input: ReopenContactInput!\n) {\n  reopenContact(input: $input) {\n    contact {\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useReopenContactMutation(\n  $input: ReopenContactInput!\n) {\n  reopenContact(input: $input) {\n    contact {\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce3dd7a5ccf0df4e1a00096cbfb5f384>>
+ * @generated SignedSource<<fcd76967b473680f02be45304cacb540>>
  * @lightSyntaxTransform
  */
 
@@ -396,7 +396,14 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -416,12 +423,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6a8f7c256c9a65adc12999ef1198d3c",
+    "cacheID": "1893a6311e4aa9389e575c34e2c40f0b",
     "id": null,
     "metadata": {},
     "name": "useCompleteContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useCompleteContactMutation(\n  $input: CompleteContactInput!\n) {\n  completeContact(input: $input) {\n    contact {\n      id\n      canReopen\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCompleteContactMutation(\n  $input: CompleteContactInput!\n) {\n  completeContact(input: $input) {\n    contact {\n      id\n      canReopen\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();
