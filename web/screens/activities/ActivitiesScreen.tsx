@@ -1,0 +1,20 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
+import { ActivityLog } from './ActivityLog.tsx'
+
+/** Activity Log (part 1, section 2): what was done, with whom, and by whom. */
+export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
+    graphql`
+      query ActivitiesScreenQuery {
+        viewer @required(action: THROW) {
+          business {
+            ...ActivityLog_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  return <ActivityLog business={viewer.business} />
+}

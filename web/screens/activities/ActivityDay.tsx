@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
+import { Card } from '#web/ui/display/Card.tsx'
+
+interface ActivityDayProps {
+  /** `YYYY-MM-DD` */
+  day: string
+  timeZone: string
+  children: ReactNode
+}
+
+/** One day of the log, headed as people say it and by its date. */
+export function ActivityDay({ day, timeZone, children }: ActivityDayProps) {
+  const said = formatDay(day, timeZone)
+  const heading = `day-${day}`
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-2 flex items-baseline gap-2 px-1 font-semibold">
+        {said}
+        <time dateTime={day} className="font-normal text-faint text-sm">
+          {formatCalendarDay(day)}
+        </time>
+      </h2>
+      <Card flush>
+        <ul className="divide-y divide-line">{children}</ul>
+      </Card>
+    </section>
+  )
+}

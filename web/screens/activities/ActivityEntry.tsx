@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import type { ActivityEntry_activity$key } from './__generated__/ActivityEntry_activity.graphql.ts'
+import { ActivityIcon } from './ActivityIcon.tsx'
+
+interface ActivityEntryProps {
+  activity: ActivityEntry_activity$key
+  timeZone: string
+}
+
+/** One line of the log: with whom, what, when, and by whom. */
+export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
+  const { type, customerName, description, performedBy, createdAt } = useFragment(
+    graphql`
+      fragment ActivityEntry_activity on Activity {
+        type
+        customerName
+        description
+        performedBy
+        createdAt
+      }
+    `,
+    activity,
+  )
+  return (
+    <li className="flex gap-3 p-4">
+      <ActivityIcon type={type} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="truncate font-medium">{customerName}</p>
+          <time
+            dateTime={createdAt}
+            title={formatDateTime(createdAt, timeZone)}
+            className="shrink-0 text-faint text-sm"
+          >
+            {formatTime(createdAt, timeZone)}
+          </time>
+        </div>
+        <p className="whitespace-pre-line break-words text-pretty">{description}</p>
+        <p className="text-faint text-sm">by {performedBy}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { History } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { dayOf } from '#web/lib/days.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { ActivityLog_business$key } from './__generated__/ActivityLog_business.graphql.ts'
+import type { ActivityLogPaginationQuery } from './__generated__/ActivityLogPaginationQuery.graphql.ts'
+import { ActivityDay } from './ActivityDay.tsx'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import { byDay } from './byDay.ts'
+
+/** The entries, newest first, a page at a time, day by day. */
+export function ActivityLog({ business }: { business: ActivityLog_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ActivityLogPaginationQuery,
+    ActivityLog_business$key
+  >(
+    graphql`
+      fragment ActivityLog_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ActivityLogPaginationQuery") {
+        timeZone
+        activities(first: $count, after: $cursor) @connection(key: "ActivityLog_activities") {
+          edges {
+            node {
+              id
+              createdAt
+              ...ActivityEntry_activity
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const { timeZone } = data
+  const activities = data.activities.edges.map(({ node }) => node)
+  if (activities.length === 0) return <EmptyState icon={<History />} title="No activities recorded yet." />
+
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
+        <ActivityDay key={day} day={day} timeZone={timeZone}>
+          {entries.map((activity) => (
+            <ActivityEntry key={activity.id} activity={activity} timeZone={timeZone} />
+          ))}
+        </ActivityDay>
+      ))}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="activities" />
+    </div>
+  )
+}

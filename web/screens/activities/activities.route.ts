@@ -1,0 +1,12 @@
+import { defineScreen } from '#web/router/screen.ts'
+import query, { type ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
+import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
+
+export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
+  paths: ['/activities', '/activity-log'],
+  title: 'Activity Log',
+  access: 'business',
+  query,
+  Skeleton: ActivitiesSkeleton,
+  load: async () => (await import('./ActivitiesScreen.tsx')).ActivitiesScreen,
+})
