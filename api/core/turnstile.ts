@@ -15,7 +15,7 @@ export function turnstile(atOnce: number, waiting: number) {
     }
     if (queue.length >= waiting) {
       throw new AppError('UNAVAILABLE', {
-        message: 'Too many people are signing in. Please try again in a moment.',
+        message: 'Cuecard is very busy. Please try again in a moment.',
         retryAfter: 5,
       })
     }

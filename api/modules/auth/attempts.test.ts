@@ -7,7 +7,8 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
 
-describe('wrong passwords', () => {
+// Hundreds of sign-ins take their time on a busy machine.
+describe('wrong passwords', { timeout: 20_000 }, () => {
   let world: World
   let shop: TestShop
   let account: Account

@@ -150,16 +150,33 @@ describe('signing in', () => {
     },
   )
 
-  it('gives the request of someone signed in to the newcomer, with the rights of the newcomer', async () => {
-    const other = await opened('Elsewhere')
-    const newcomer = await employ(world, other.id)
-    const both = `mutation ($username: String!, $password: String!) {
-      signIn(input: { username: $username, password: $password }) { business { name customers(first: 1) { edges { cursor } } } }
-      changePassword(input: { currentPassword: "wrong horse", newPassword: "new password" }) { token }
+  describe('makes the rest of the request that of the newcomer', () => {
+    const three = `mutation ($username: String!, $password: String!) {
+      before: changePassword(input: { currentPassword: "wrong horse", newPassword: "new password" }) { token }
+      signIn(input: { username: $username, password: $password }) {
+        business { name customers(first: 1) { edges { cursor } } }
+      }
+      after: changePassword(input: { currentPassword: $password, newPassword: "new password" }) { token }
     }`
-    await shop.customer()
-    const { data, failures } = await shop.admin.actor.run(both, { ...newcomer })
-    expect(data.signIn.business).toEqual({ name: 'Elsewhere', customers: { edges: [] } })
-    expect(failures).toMatchObject([{ message: 'Current password is incorrect', path: ['changePassword'] }])
+
+    it.each([
+      ['nobody', () => browser(world), 'UNAUTHENTICATED'],
+      ['a member of another business', () => shop.admin.actor, 'BAD_INPUT'],
+    ])('when %s sent it', async (_who, sender, before) => {
+      await shop.customer()
+      const newcomer = await employ(world, (await opened('Elsewhere')).id)
+      const { data, failures } = await sender().run(three, { ...newcomer })
+      expect(failures).toMatchObject([{ code: before, path: ['before'] }])
+      expect(data.signIn.business).toEqual({ name: 'Elsewhere', customers: { edges: [] } })
+      const { viewer } = await browser(world, data.after.token).ok(whoAmI)
+      expect(viewer.user.databaseId).toBe(newcomer.id)
+    })
+
+    it('and of that one alone', async () => {
+      const newcomer = await employ(world, shop.id)
+      const as = browser(world)
+      await as.ok(signIn, { ...newcomer })
+      expect((await as.fails(whoAmI)).code).toBe('UNAUTHENTICATED')
+    })
   })
 })
