@@ -34,11 +34,7 @@ export function CustomerCard({ customer, onAct }: CustomerCardProps) {
     <Card as="li" flush className="flex min-w-0 flex-col">
       <div className="flex-1 p-4">
         <div className="mb-3 flex items-start gap-3">
-          <h2
-            id={heading}
-            tabIndex={-1}
-            className="min-w-0 flex-1 break-words font-semibold text-ink text-lg"
-          >
+          <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
             {data.name}
           </h2>
           <CustomerStatusBadge status={data.status} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import type { CustomerFacts_customer$key } from './__generated__/CustomerFacts_customer.graphql.ts'
@@ -19,15 +20,13 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
     customer,
   )
   return (
-    <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-y-1">
-      <Fact label="Phone">
+    <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] pointer-coarse:-mt-2">
+      <Fact label="Phone" tall>
         <TextLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</TextLink>
       </Fact>
-      <Fact label="Email">
+      <Fact label="Email" tall={Boolean(email)}>
         {email ? (
-          <TextLink href={`mailto:${email}`} className="block truncate">
-            {email}
-          </TextLink>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         ) : (
           <span className="text-faint">Not given</span>
         )}
@@ -43,11 +42,19 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string
+  /** Holds a link: on touch screens its row is as tall as a thumb. */
+  tall?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, tall = false, children }: FactProps) {
+  const row = tall ? 'py-0.5 pointer-coarse:py-2.75' : 'py-0.5'
   return (
     <>
-      <dt className="text-faint">{label}</dt>
-      <dd className="min-w-0 break-words text-ink">{children}</dd>
+      <dt className={classNames('text-faint', row)}>{label}</dt>
+      <dd className={classNames('min-w-0 break-words text-ink', row)}>{children}</dd>
     </>
   )
 }

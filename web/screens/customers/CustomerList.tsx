@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import type { CustomerList_business$key } from './__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from './__generated__/CustomerListPaginationQuery.graphql.ts'
 import { CustomerCard } from './CustomerCard.tsx'
 import { CustomerTasks } from './CustomerTasks.tsx'
+import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { cardGrid } from './cardGrid.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 import { useTasks } from './useTasks.ts'
@@ -14,10 +16,11 @@ interface CustomerListProps {
   /** The search whose result this is; null shows everyone. */
   search: string | null
   onAdd: () => void
+  onChangeStatus: () => void
 }
 
-/** The cards, a page at a time. */
-export function CustomerList({ business, search, onAdd }: CustomerListProps) {
+/** The search, how many there are, and their cards, a page at a time. */
+export function CustomerList({ business, search, onAdd, onChangeStatus }: CustomerListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -30,7 +33,9 @@ export function CustomerList({ business, search, onAdd }: CustomerListProps) {
         cursor: { type: "String" }
         search: { type: "String" }
       ) {
-        id
+        stats {
+          totalCustomers
+        }
         customers(first: $count, after: $cursor, search: $search)
           @connection(key: "CustomerList_customers", filters: ["search"]) {
           edges {
@@ -48,12 +53,22 @@ export function CustomerList({ business, search, onAdd }: CustomerListProps) {
   )
   const tasks = useTasks()
   const list = useRef<HTMLUListElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { submit } = useCustomerSearch()
   const { edges } = data.customers
+
+  const clear = () => {
+    submit('')
+    searchBox.current?.focus()
+  }
 
   return (
     <>
+      <CustomerToolbar searchBox={searchBox} onChangeStatus={onChangeStatus}>
+        {search === null ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
+      </CustomerToolbar>
       {edges.length === 0 ? (
-        <NoCustomers search={search} onAdd={onAdd} />
+        <NoCustomers search={search} onAdd={onAdd} onClear={clear} />
       ) : (
         <ul ref={list} className={cardGrid}>
           {edges.map(({ node }, place) => (
@@ -80,6 +95,10 @@ export function CustomerList({ business, search, onAdd }: CustomerListProps) {
       )}
     </>
   )
+}
+
+function counted(customers: number): string {
+  return `${customers.toLocaleString('en-US')} ${customers === 1 ? 'customer' : 'customers'}`
 }
 
 /** The name on the card that took this place, or on the last one. */

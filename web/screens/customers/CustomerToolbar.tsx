@@ -1,23 +1,35 @@
 import { Tag } from 'lucide-react'
+import type { Ref } from 'react'
 import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
-/** The search box and Change Status; Add Customer stands in the header. */
-export function CustomerToolbar({ onChangeStatus }: { onChangeStatus: () => void }) {
+interface CustomerToolbarProps {
+  searchBox: Ref<HTMLInputElement>
+  /** How many customers there are, in words. */
+  children: string
+  onChangeStatus: () => void
+}
+
+/** The search box, the count and Change Status; Add Customer stands in the header. */
+export function CustomerToolbar({ searchBox, children, onChangeStatus }: CustomerToolbarProps) {
   const { value, pending, change, submit } = useCustomerSearch()
   return (
-    <div className="mb-4 flex flex-col gap-3 sm:flex-row">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <SearchField
+        ref={searchBox}
         label="Search by first name, last name, full name, phone, or email"
         placeholder="Search by first name, last name, full name, phone, or email..."
         value={value}
         onChange={change}
         onSubmit={submit}
         pending={pending}
-        className="flex-1"
+        className="w-full md:max-w-xl md:flex-1"
       />
-      <Button icon={<Tag />} onClick={onChangeStatus} className="h-9">
+      <p role="status" className="flex-1 text-muted tabular-nums">
+        {children}
+      </p>
+      <Button icon={<Tag />} onClick={onChangeStatus}>
         Change Status
       </Button>
     </div>

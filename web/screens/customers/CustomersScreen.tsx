@@ -4,14 +4,13 @@ import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx'
 import { CustomerList } from './CustomerList.tsx'
-import { CustomerToolbar } from './CustomerToolbar.tsx'
 
 /** Customers (part 1, section 2): everyone the shop knows, found by typing, with what can be done for each. */
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`
       query CustomersScreenQuery($search: String) {
-        viewer @required(action: THROW) {
+        viewer {
           business {
             ...CustomerList_business @arguments(search: $search)
             ...AddCustomerDialog_business
@@ -27,8 +26,12 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
 
   return (
     <>
-      <CustomerToolbar onChangeStatus={statusChange.show} />
-      <CustomerList business={viewer.business} search={search ?? null} onAdd={addition.show} />
+      <CustomerList
+        business={viewer.business}
+        search={search ?? null}
+        onAdd={addition.show}
+        onChangeStatus={statusChange.show}
+      />
       <AddCustomerDialog
         business={viewer.business}
         search={search}

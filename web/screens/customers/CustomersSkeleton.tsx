@@ -7,9 +7,10 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 export function CustomersSkeleton() {
   return (
     <SkeletonGroup label="Loading customers">
-      <div className="mb-4 flex flex-col gap-3 sm:flex-row">
-        <Skeleton className="h-9 flex-1 pointer-coarse:h-11" />
-        <Skeleton className="h-9 sm:w-34 pointer-coarse:h-11" />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Skeleton className="h-9 w-full md:max-w-xl pointer-coarse:h-11" />
+        <Skeleton className="h-5 w-24 md:hidden" />
+        <Skeleton className="h-8 w-36 pointer-coarse:h-11" />
       </div>
       <div className={cardGrid}>
         {cards.map((card) => (

@@ -1,11 +1,15 @@
 import { SearchX, Users } from 'lucide-react'
-import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
+interface NoCustomersProps {
+  search: string | null
+  onAdd: () => void
+  onClear: () => void
+}
+
 /** Nobody to show: either there is nobody yet, or nobody the search means. */
-export function NoCustomers({ search, onAdd }: { search: string | null; onAdd: () => void }) {
-  const { submit } = useCustomerSearch()
+export function NoCustomers({ search, onAdd, onClear }: NoCustomersProps) {
   if (search === null) {
     return (
       <EmptyState
@@ -25,7 +29,7 @@ export function NoCustomers({ search, onAdd }: { search: string | null; onAdd: (
     <EmptyState
       icon={<SearchX />}
       title={`No customers match “${search}”`}
-      action={<Button onClick={() => submit('')}>Clear search</Button>}
+      action={<Button onClick={onClear}>Clear search</Button>}
     >
       Check the spelling, or search for a part of the name, phone or email.
     </EmptyState>

@@ -6,7 +6,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
   title: 'Customers',
   access: 'business',
-  heading: { add: { dialog: 'add-customer' } },
+  heading: { ownSearch: true, add: { dialog: 'add-customer' } },
   query,
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
   Skeleton: CustomersSkeleton,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51953f7f89d0fff34e88ea317595f728>>
+ * @generated SignedSource<<90d0eecf63dc12962764c4fbc497138a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type CustomerList_business$data = {
     }>;
   };
   readonly id: string;
+  readonly stats: {
+    readonly totalCustomers: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CustomerTasks_business">;
   readonly " $fragmentType": "CustomerList_business";
 };
@@ -38,6 +41,34 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -89,7 +120,24 @@ return {
   },
   "name": "CustomerList_business",
   "selections": [
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardStats",
+      "kind": "LinkedField",
+      "name": "stats",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCustomers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "customers",
       "args": [
@@ -99,7 +147,7 @@ return {
           "variableName": "search"
         }
       ],
-      "concreteType": "BusinessCustomersConnection",
+      "concreteType": "CustomerConnection",
       "kind": "LinkedField",
       "name": "__CustomerList_customers_connection",
       "plural": false,
@@ -135,27 +183,9 @@ return {
                       "name": "EditCustomerDialog_customer",
                       "selections": [
                         (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "firstName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "lastName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "phoneNumber",
-                          "storageKey": null
-                        },
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -163,13 +193,7 @@ return {
                           "name": "interest",
                           "storageKey": null
                         },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "email",
-                          "storageKey": null
-                        },
+                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -196,9 +220,25 @@ return {
                       "argumentDefinitions": []
                     },
                     {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "ScheduleContactDialog_customer",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "customerOption_customer",
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ScheduleContactDialog_customer"
+                      "argumentDefinitions": []
                     },
                     {
                       "kind": "InlineDataFragmentSpread",
@@ -272,13 +312,14 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerTasks_business"
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Business",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "c4e82440832700d237e6d7cb2524f9b8";
+(node as any).hash = "25b77c8d6c864104859c67a0dd49d127";
 
 export default node;

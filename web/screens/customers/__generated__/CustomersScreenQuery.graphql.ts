@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699708172843901c1a2a9d1155dc4fde>>
+ * @generated SignedSource<<997c632d65104b8a0ad889fa2fb6c458>>
  * @lightSyntaxTransform
  */
 
@@ -37,21 +37,21 @@ v1 = {
   "name": "search",
   "variableName": "search"
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -60,42 +60,38 @@ return {
     "name": "CustomersScreenQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Viewer",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Business",
-              "kind": "LinkedField",
-              "name": "business",
-              "plural": false,
-              "selections": [
-                {
-                  "args": [
-                    (v1/*:: as any*/)
-                  ],
-                  "kind": "FragmentSpread",
-                  "name": "CustomerList_business"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AddCustomerDialog_business"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "args": [
+                  (v1/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "CustomerList_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddCustomerDialog_business"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -123,11 +119,28 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "BusinessCustomersConnection",
+                "args": null,
+                "concreteType": "DashboardStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomers",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "CustomerConnection",
                 "kind": "LinkedField",
                 "name": "customers",
                 "plural": false,
@@ -148,7 +161,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,7 +289,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -285,6 +298,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "customers"
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +314,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -320,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5857065bc95887fd5d2a5c937cb6f12e",
+    "cacheID": "129d30c1e62c8373aaeee83032420ac4",
     "id": null,
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",
-    "text": "query CustomersScreenQuery(\n  $search: String\n) {\n  viewer {\n    business {\n      ...CustomerList_business_40zwac\n      ...AddCustomerDialog_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_40zwac on Business {\n  id\n  customers(first: 25, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTasks_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CustomerTasks_business\n}\n\nfragment CustomerTasks_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTasks_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": "query CustomersScreenQuery(\n  $search: String\n) {\n  viewer {\n    business {\n      ...CustomerList_business_40zwac\n      ...AddCustomerDialog_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_40zwac on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: 25, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTasks_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CustomerTasks_business\n  id\n}\n\nfragment CustomerTasks_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTasks_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a3a6878806e0da406369835eaa691c2";
+(node as any).hash = "7d8f989a07348b473cd074ce820872af";
 
 export default node;

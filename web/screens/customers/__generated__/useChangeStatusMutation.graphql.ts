@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14a58952119ec7f66d95aad561d6aa30>>
+ * @generated SignedSource<<635f2076e97ccf1afd0577fdf9e0d912>>
  * @lightSyntaxTransform
  */
 
@@ -324,7 +324,7 @@ return {
                     "value": 3
                   }
                 ],
-                "concreteType": "BusinessContactsConnection",
+                "concreteType": "ContactConnection",
                 "kind": "LinkedField",
                 "name": "contacts",
                 "plural": false,
@@ -398,7 +398,14 @@ return {
                             "name": "canComplete",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -418,12 +425,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02902781eb6fc96b744b263498feedab",
+    "cacheID": "23546f5167322b62e21940f0e8297857",
     "id": null,
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeStatusMutation(\n  $input: ChangeCustomerStatusInput!\n) {\n  changeCustomerStatus(input: $input) {\n    customer {\n      ...CustomerCard_customer\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  id\n  customerName\n  scheduledDate\n  canComplete\n  canDelete\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useChangeStatusMutation(\n  $input: ChangeCustomerStatusInput!\n) {\n  changeCustomerStatus(input: $input) {\n    customer {\n      ...CustomerCard_customer\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9df974db6e3f9aa30852dc31997732>>
+ * @generated SignedSource<<c9e889d8c96124a6036f24104f9b0651>>
  * @lightSyntaxTransform
  */
 
@@ -258,7 +258,7 @@ return {
                     "value": 3
                   }
                 ],
-                "concreteType": "BusinessContactsConnection",
+                "concreteType": "ContactConnection",
                 "kind": "LinkedField",
                 "name": "contacts",
                 "plural": false,
@@ -368,6 +368,13 @@ return {
                             "kind": "ScalarField",
                             "name": "canDelete",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -388,12 +395,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e264c2b443f1aa3932bab9cc16cd28c",
+    "cacheID": "01a12b30685ff6239e70e99fe8ebe947",
     "id": null,
     "metadata": {},
     "name": "useDeleteCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCustomerMutation(\n  $input: DeleteCustomerInput!\n) {\n  deleteCustomer(input: $input) {\n    deletedCustomerId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  id\n  customerName\n  scheduledDate\n  canComplete\n  canDelete\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useDeleteCustomerMutation(\n  $input: DeleteCustomerInput!\n) {\n  deleteCustomer(input: $input) {\n    deletedCustomerId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    totalCustomers\n    scheduledToday\n    completedToday\n    followUpsToday\n    hotBoardItems\n    totalCustomersTrend\n    scheduledTrend\n    hotBoardTrend\n    completedTrend\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();
