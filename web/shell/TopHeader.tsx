@@ -1,5 +1,6 @@
 import { Menu, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useScreen } from '#web/router/useScreen.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -35,7 +36,12 @@ export function TopHeader({ businessName, onOpenMenu }: TopHeaderProps) {
           </div>
         </div>
       </div>
-      <CustomerSearch className="max-lg:mx-4 max-lg:mt-3 lg:w-72" />
+      <CustomerSearch
+        className={classNames(
+          'max-lg:mx-4 max-lg:mt-3 lg:w-72',
+          screen?.heading?.ownSearch && 'max-md:hidden',
+        )}
+      />
       {screen?.heading?.add && <AddButton {...screen.heading.add} />}
     </header>
   )
