@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { missingMigration } from '#api/core/database/diff.ts'
+import { openTemporary } from '#api/core/database/embedded/temporary.ts'
 import { migrationsFolder } from '#api/core/database/migrations.ts'
 import { StartError } from '#api/core/database/startError.ts'
-import { openTemporary } from '#api/core/database/temporary.ts'
 import { log } from '#api/core/log.ts'
 import { command } from './command.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '#api/core/log.ts'
 import { type Connection, connect } from './connection.ts'
-import { type Embedded, openEmbedded } from './embedded.ts'
+import { type Embedded, openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { reason, StartError } from './startError.ts'
 

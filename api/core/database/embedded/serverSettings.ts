@@ -30,3 +30,8 @@ export function settings({ socketFolder, port, durable }: Listening): string {
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** The port that such a file names; 0 without one. */
+export function portIn(file: string): number {
+  return Number(file.match(/^port = (\d+)$/m)?.[1] ?? 0)
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Log } from '#api/core/log.ts'
 import { Cluster } from './cluster.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
+import { isRunning } from './processes.ts'
 
 const prefix = 'cuecard-temporary-'
 
@@ -31,13 +32,5 @@ async function sweep(): Promise<void> {
     const cluster = await Cluster.at({ dataDir }).catch(() => undefined)
     await cluster?.stop().catch(() => undefined)
     await rm(dataDir, { recursive: true, force: true }).catch(() => undefined)
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

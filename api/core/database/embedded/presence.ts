@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { reason, StartError } from '../startError.ts'
 import type { Cluster } from './cluster.ts'
-import { reason, StartError } from './startError.ts'
 
 /**
  * That this process uses the embedded server: a connection with a shared lock. It ends with the process, however

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { chown, stat } from 'node:fs/promises'
+import { dirname, parse } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../startError.ts'
+
+const exec = promisify(execFile)
+
+/** Runs PostgreSQL's programs as an account that they accept: they refuse to run as root. */
+export interface ServerAccount {
+  /** Runs a program to its end. `reach` names the folders that it works in. */
+  run(program: string, args: string[], reach: string[]): Promise<void>
+  /** Hands over a file or folder that this process made. */
+  give(path: string): Promise<void>
+}
+
+interface Ids {
+  uid: number
+  gid: number
+}
+
+/**
+ * This process's own account, unless that is root: then the owner of the data that are already there, or
+ * `postgres`, or else `nobody`, which every machine has.
+ */
+export async function serverAccount(dataFolder: string): Promise<ServerAccount> {
+  const owner = await stat(dataFolder).then(
+    ({ uid }) => uid,
+    () => undefined,
+  )
+  const own = process.getuid?.()
+  if (own !== undefined && own !== 0 && owner !== undefined && owner !== own) {
+    throw new StartError(
+      `${dataFolder} belongs to another account (${owner}): start Cuecard as that one, or set another DATA_DIR.`,
+    )
+  }
+  if (own !== 0)
+    return { run: (program, args, [cwd]) => run(program, args, { cwd }), give: async () => undefined }
+  const ids =
+    (owner ? await idsOf(String(owner)) : undefined) ?? (await idsOf('postgres')) ?? (await idsOf('nobody'))
+  if (ids) return otherAccount(ids)
+  throw new StartError(`${asRoot}, and this machine has no account named postgres or nobody: ${instead}`)
+}
+
+const asRoot = 'Cuecard runs as root, which PostgreSQL must not'
+const instead = 'start Cuecard as an ordinary user, or set DATABASE_URL.'
+
+async function idsOf(name: string): Promise<Ids | undefined> {
+  const id = async (flag: string) => Number((await exec('id', [flag, name])).stdout)
+  return Promise.all([id('-u'), id('-g')]).then(
+    ([uid, gid]) => ({ uid, gid }),
+    () => undefined,
+  )
+}
+
+const notPermitted = new Set(['EPERM', 'EINVAL', 'EACCES'])
+
+function otherAccount(ids: Ids): ServerAccount {
+  const refused = (error: NodeJS.ErrnoException): never => {
+    if (!notPermitted.has(error.code ?? '')) throw error
+    throw new StartError(`${asRoot}, and it may not change accounts here: ${instead}`, { cause: error })
+  }
+  return {
+    give: (path) => chown(path, ids.uid, ids.gid).catch(refused),
+    async run(program, args, reach) {
+      const [cwd] = reach
+      if (await canReach(reach, ids)) return run(program, args, { cwd, ...ids }).catch(refused)
+      return run('setpriv', [...throughClosedFolders(ids), program, ...args], { cwd }).catch((error) => {
+        if (error.code !== 'ENOENT' && !error.message.includes('setpriv:')) throw error
+        const places = reach.join(' or ')
+        throw new StartError(
+          `${asRoot}, and its account cannot enter ${places}: move them to a folder open to others, ${instead}`,
+          { cause: error },
+        )
+      })
+    },
+  }
+}
+
+async function run(
+  program: string,
+  args: string[],
+  options: { cwd: string | undefined } & Partial<Ids>,
+): Promise<void> {
+  // Nothing of ours but the way to the system's programs: a stray PGOPTIONS must not steer the server.
+  const env =
+    process.platform === 'win32' ? process.env : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: 'UTC' }
+  await exec(program, args, { ...options, env, windowsHide: true })
+}
+
+/** Whether an account can walk down to all of these folders. */
+async function canReach(places: string[], { uid, gid }: Ids): Promise<boolean> {
+  const folders = new Set<string>()
+  for (const place of places) {
+    for (let folder = place; folder !== parse(folder).root; folder = dirname(folder)) folders.add(folder)
+  }
+  const open = [...folders].map(async (folder) => {
+    const found = await stat(folder)
+    const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001
+    return (found.mode & bit) !== 0
+  })
+  return (await Promise.all(open)).every(Boolean)
+}
+
+/**
+ * How setpriv runs a program as the account although the way to it is closed, as below /root: it keeps the one
+ * capability that opens folders. Programs also ask with access(2), which drops it unless the secure bit is set.
+ */
+function throughClosedFolders({ uid, gid }: Ids): string[] {
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ]
+}
