@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { openEmbedded } from '#api/core/database/embedded.ts'
+import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { migrate } from '#api/core/database/migrate.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import { account, fill, isFilled } from './data.ts'
