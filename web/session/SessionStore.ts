@@ -47,12 +47,6 @@ export class SessionStore {
     this.#store(token, storageKeys.superadmin, superadmin)
   }
 
-  /** Takes the token that a change of one's own password returns. */
-  replaceToken(token: string): void {
-    this.#options.storage.setItem(storageKeys.token, token)
-    this.#set(restoreSession(this.#options.storage, Date.now()))
-  }
-
   /** Logout: clears all storage, which signs out every tab. */
   signOut(): void {
     this.#options.storage.clear()

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+// The default of one second fails on a busy machine; a passing test never waits that long.
+configure({ asyncUtilTimeout: 4_000 })
 
 // relay-test-utils speaks to the test runner by this name.
 Object.assign(globalThis, { jest: vi })

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storeBusinessSession, token } from '#web/testing/sessions.ts'
+import { SessionStore } from './SessionStore.ts'
+import { storageKeys } from './storage.ts'
+
+const hour = 3_600_000
+const dana = {
+  id: 1,
+  businessId: 1,
+  username: 'dana',
+  firstName: 'Dana',
+  lastName: 'W',
+  role: 'admin',
+} as const
+const load = vi.fn()
+let stop: () => void
+
+function open(): SessionStore {
+  const store = new SessionStore({ storage: localStorage, load })
+  stop = store.watch()
+  return store
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 4, 1) })
+  localStorage.clear()
+  load.mockClear()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+describe('signing in', () => {
+  test('keeps token and user', () => {
+    const store = open()
+    const issued = token('business')
+    store.signIn(issued, dana)
+    expect(store.token).toBe(issued)
+    expect(localStorage.getItem(storageKeys.token)).toBe(issued)
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(dana)
+  })
+
+  test('as superadmin leaves nothing of the business user', () => {
+    storeBusinessSession()
+    const store = open()
+    store.signInSuperadmin(token('superadmin'), { id: '1', username: 'triton', email: 't@cuecard.example' })
+    expect(store.current.kind).toBe('superadmin')
+    expect(Object.keys(localStorage).sort()).toEqual([storageKeys.token, storageKeys.superadmin])
+  })
+
+  test('tells those who listen', () => {
+    const store = open()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.signIn(token('business'), dana)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the end of a session', () => {
+  test('Logout clears all storage and loads sign-in', () => {
+    storeBusinessSession()
+    localStorage.setItem('other', 'gone')
+    const store = open()
+    store.signOut()
+    expect(localStorage).toHaveLength(0)
+    expect(store.current.kind).toBe('none')
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('comes by itself when the token expires', () => {
+    storeBusinessSession(token('business', Date.now() + hour))
+    const store = open()
+    vi.advanceTimersByTime(hour - 1)
+    expect(store.current.kind).toBe('business')
+    vi.advanceTimersByTime(1)
+    expect(store.current.kind).toBe('none')
+    expect(localStorage).toHaveLength(0)
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('waits for tokens that outlast the longest timer', () => {
+    storeBusinessSession(token('business', Date.now() + 1000 * hour))
+    const store = open()
+    vi.advanceTimersByTime(999 * hour)
+    expect(store.current.kind).toBe('business')
+    vi.advanceTimersByTime(hour)
+    expect(store.current.kind).toBe('none')
+  })
+
+  test('is noticed when the page comes back to view after a sleep', () => {
+    storeBusinessSession(token('business', Date.now() + hour))
+    const store = open()
+    vi.setSystemTime(Date.now() + 2 * hour)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(store.current.kind).toBe('none')
+  })
+})
+
+describe('other tabs', () => {
+  test('a Logout there signs out here', () => {
+    storeBusinessSession()
+    const store = open()
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(store.current.kind).toBe('none')
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('another person signing in there loads this page anew', () => {
+    storeBusinessSession()
+    open()
+    storeBusinessSession(token('business', Date.now() + 2 * hour))
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
+    expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
+  })
+
+  test('anything else that changes there is ignored', () => {
+    storeBusinessSession()
+    open()
+    localStorage.setItem('other', '1')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
+    expect(load).not.toHaveBeenCalled()
+  })
+})

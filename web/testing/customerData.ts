@@ -1,0 +1,71 @@
+/** A customer as the API answers, with every field that a screen may ask for. */
+export function customer(id: number, name: string, more: Record<string, unknown> = {}) {
+  const [firstName = '', ...rest] = name.split(' ')
+  return {
+    __typename: 'Customer',
+    id: `c${id}`,
+    databaseId: id,
+    name,
+    firstName,
+    lastName: rest.join(' '),
+    phoneNumber: `555010${String(id).padStart(4, '0')}`,
+    email: `${firstName.toLowerCase()}@example.com`,
+    interest: 'Darts',
+    city: null,
+    notes: null,
+    status: 'UNSOLD',
+    canEdit: true,
+    canDelete: true,
+    ...more,
+  }
+}
+
+export type CustomerData = ReturnType<typeof customer>
+
+export const customerStats = (totalCustomers: number) => ({
+  totalCustomers,
+  scheduledToday: 0,
+  completedToday: 0,
+  followUpsToday: 0,
+  hotBoardItems: 0,
+  totalCustomersTrend: '12%',
+  scheduledTrend: '3%',
+  hotBoardTrend: '2 new today',
+  completedTrend: '8%',
+})
+
+/** The edges and the page info of a list; more than what is given follows when `total` says so. */
+export function customerPage(customers: readonly CustomerData[], hasNextPage = false) {
+  const edges = customers.map((node) => ({ __typename: 'CustomerEdge', node, cursor: `after ${node.id}` }))
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
+}
+
+interface Shop {
+  total?: number
+  hasNextPage?: boolean
+}
+
+/** What the customers screen asks for, in a shop with two interests in the zone of New York. */
+export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: Shop = {}) {
+  const business = {
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    interestOptions: [
+      { id: 'i1', label: 'Pool tables' },
+      { id: 'i2', label: 'Darts' },
+    ],
+    stats: customerStats(total ?? customers.length),
+    customers: customerPage(customers, hasNextPage),
+  }
+  return { data: { viewer: { business } } }
+}
+
+/** The business in the answer of a write. */
+export const businessAfter = (total: number) => ({
+  __typename: 'Business',
+  id: 'b1',
+  stats: customerStats(total),
+  contactCounts: { upcoming: 0, overdue: 0 },
+  next: { edges: [] },
+})

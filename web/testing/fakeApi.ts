@@ -1,0 +1,43 @@
+import { vi } from 'vitest'
+
+/** A request as it left the browser. */
+export interface SentRequest {
+  readonly operation: string
+  readonly variables: Record<string, unknown>
+  readonly headers: Headers
+  readonly credentials: RequestCredentials | undefined
+}
+
+type Answer = { status?: number; text?: string; data?: unknown; errors?: readonly unknown[] }
+
+/**
+ * Stands in for the server: answers operations by name and remembers what was asked. An operation
+ * without an answer waits for ever, as on a line that is very slow.
+ */
+export function fakeApi(answers: Record<string, Answer | (() => Answer)> = {}) {
+  const requests: SentRequest[] = []
+  const known = new Map(Object.entries(answers))
+
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(init.body))
+    const headers = new Headers(init.headers)
+    requests.push({ operation: operationName, variables, headers, credentials: init.credentials })
+    const answer = known.get(operationName)
+    if (!answer) return new Promise<Response>(() => {})
+    const { status = 200, text, ...body } = typeof answer === 'function' ? answer() : answer
+    return new Response(text ?? JSON.stringify(body), { status })
+  })
+
+  return {
+    requests,
+    /** The requests of one operation. */
+    sent: (operation: string) => requests.filter((request) => request.operation === operation),
+    /** Answers from now on. */
+    answer: (operation: string, answer: Answer | (() => Answer)) => void known.set(operation, answer),
+  }
+}
+
+/** A refusal as the API words it. */
+export function refusal(code: string, message: string, extensions: Record<string, unknown> = {}) {
+  return { data: null, errors: [{ message, extensions: { code, ...extensions } }] }
+}

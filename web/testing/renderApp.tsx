@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+import { App } from '#web/App.tsx'
+import { createEnvironment } from '#web/relay/environment.ts'
+import { createPreload } from '#web/router/preload.ts'
+import { ScreenLoader } from '#web/router/ScreenLoader.ts'
+import { createRoutes } from '#web/routes.tsx'
+import { SessionStore } from '#web/session/SessionStore.ts'
+
+/** Opens the whole application at an address; what `fakeApi` answers is what it shows. */
+export function renderApp(at: string) {
+  const load = vi.fn<(path: string) => void>()
+  const session = new SessionStore({ storage: localStorage, load })
+  const environment = createEnvironment(session)
+  const loader = new ScreenLoader(environment)
+  const routes = createRoutes({ loader, session })
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const preload = createPreload(routes, loader, () => router.state.location)
+  render(<App {...{ session, environment, router, preload }} />)
+
+  return {
+    user: userEvent.setup(),
+    session,
+    router,
+    /** Full page loads that were asked for. */
+    load,
+    /** The address shown now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}

@@ -1,0 +1,6 @@
+/** What the frame asks for: Dana, in her shop. */
+export function shellData(role: 'ADMIN' | 'MANAGER' | 'EMPLOYEE' = 'ADMIN') {
+  const user = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield', role }
+  const business = { __typename: 'Business', id: 'b1', name: 'Corner Pocket Billiards' }
+  return { data: { viewer: { user, business } } }
+}
