@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<e291261d94b428374a4128d4e68f421b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type DeleteContactInput = {
+  id: string;
+};
+export type useMutationTestMutation$variables = {
+  input: DeleteContactInput;
+};
+export type useMutationTestMutation$data = {
+  readonly deleteContact: {
+    readonly deletedContactId: string;
+  } | null | undefined;
+};
+export type useMutationTestMutation = {
+  response: useMutationTestMutation$data;
+  variables: useMutationTestMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteContactPayload",
+    "kind": "LinkedField",
+    "name": "deleteContact",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deletedContactId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useMutationTestMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useMutationTestMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "b51e2f9b5d94575c6406620b33a7a450",
+    "id": null,
+    "metadata": {},
+    "name": "useMutationTestMutation",
+    "operationKind": "mutation",
+    "text": "mutation useMutationTestMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1e5280dd9c2b0c36b8a9f8ba17672be6";
+
+export default node;

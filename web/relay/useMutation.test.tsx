@@ -1,0 +1,88 @@
+import { act, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
+import type { useMutationTestMutation } from './__generated__/useMutationTestMutation.graphql.ts'
+import { createEnvironment } from './environment.ts'
+import { type Feedback, useMutation } from './useMutation.ts'
+
+const operation = 'useMutationTestMutation'
+const input = { id: '1' }
+const done = { data: { deleteContact: { deletedContactId: '1' } } }
+
+function hook(feedback: Feedback<useMutationTestMutation>) {
+  const environment = createEnvironment({ token: 'secret', end() {} })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <ToastProvider>{children}</ToastProvider>
+    </RelayEnvironmentProvider>
+  )
+  const mutation = graphql`
+    mutation useMutationTestMutation($input: DeleteContactInput!) {
+      deleteContact(input: $input) {
+        deletedContactId
+      }
+    }
+  `
+  const { result } = renderHook(() => useMutation<useMutationTestMutation>(mutation, feedback), { wrapper })
+  return {
+    run: (variables = { input }) => act(() => result.current[0](variables)),
+    start: (variables = { input }) => act(() => void result.current[0](variables)),
+    pending: () => result.current[1],
+  }
+}
+const shown = (text: string) => screen.findAllByText(text)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a success is told and returned', async () => {
+  fakeApi({ [operation]: done })
+  const { run } = hook({ success: 'Contact deleted successfully', failure: 'Failed' })
+  await expect(run()).resolves.toEqual({ ok: true, data: done.data })
+  await shown('Success')
+  await shown('Contact deleted successfully')
+})
+
+test('a failure is told and returned with its fields, never thrown', async () => {
+  const fields = { id: ['Unknown'] }
+  fakeApi({ [operation]: { status: 400, ...refusal('BAD_INPUT', 'No such contact', { fields }) } })
+  const { run } = hook({
+    failure: ({ message }) => ({ title: 'Error', description: `Failed to delete contact: ${message}` }),
+  })
+  await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'BAD_INPUT', fields } })
+  await shown('Failed to delete contact: No such contact')
+})
+
+test('the words of an earlier failure go when one tries again', async () => {
+  const api = fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Gone') } })
+  const { run } = hook({ failure: 'Failed to delete contact' })
+  await run()
+  await shown('Failed to delete contact')
+  api.answer(operation, done)
+  await run()
+  await vi.waitFor(() => expect(screen.queryByText('Failed to delete contact')).toBeNull())
+})
+
+test('the same write pressed twice is sent once, another one is sent beside it', async () => {
+  const api = fakeApi()
+  const { start, pending } = hook({ failure: 'Failed' })
+  start()
+  start()
+  expect(pending()).toBe(true)
+  await vi.waitFor(() => expect(api.requests).toHaveLength(1))
+  start({ input: { id: '2' } })
+  await vi.waitFor(() =>
+    expect(api.requests.map(({ variables }) => variables)).toEqual([{ input }, { input: { id: '2' } }]),
+  )
+})
+
+test('the same write can be made again after it has ended', async () => {
+  const api = fakeApi({ [operation]: done })
+  const { run, pending } = hook({ failure: 'Failed' })
+  await run()
+  expect(pending()).toBe(false)
+  await run()
+  expect(api.requests).toHaveLength(2)
+})
