@@ -32,7 +32,7 @@ export function layoutRoute(screen: Screen, tools: RouteTools, children: RouteOb
 }
 
 /** Any other path leads to the Dashboard (part 1, section 2). */
-export const unknownPath: RouteObject = { path: '*', loader: () => replace('/') }
+export const unknownPath: RouteObject = { path: '*', loader: () => replace('/'), element: null }
 
 /** The place that a location stands for. */
 export function placeAt(url: URL, params: Place['params']): Place {
