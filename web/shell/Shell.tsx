@@ -51,7 +51,7 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
 
 interface KnownProps {
   queryRef: ShellData
-  children: (viewer: ShellQuery$data['viewer']) => ReactNode
+  children: (viewer: ShellQuery$data['viewer'] | null) => ReactNode
 }
 
 /** A part that shows who is signed in, and its own shape until that is known: the frame never waits. */

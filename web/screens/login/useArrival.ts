@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { homeOf } from '#web/router/access.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import type { SessionStore } from '#web/session/SessionStore.ts'
@@ -7,9 +7,12 @@ import type { SessionStore } from '#web/session/SessionStore.ts'
 export function useArrival() {
   const session = useSessionStore()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
 
   return (keep: (session: SessionStore) => void) => {
     keep(session)
-    void navigate(homeOf(session.current, new URL(window.location.href)), { replace: true })
+    void navigate(homeOf(session.current, new URL(pathname + search, window.location.origin)), {
+      replace: true,
+    })
   }
 }

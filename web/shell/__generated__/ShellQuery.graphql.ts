@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ce4c5447f69241864085cd718a48fa>>
+ * @generated SignedSource<<a763aca5b5abd0a7ca2bf4581a350eb6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ShellQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"Sidebar_user">;
     };
-  } | null | undefined;
+  };
 };
 export type ShellQuery = {
   response: ShellQuery$data;

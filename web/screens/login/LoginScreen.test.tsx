@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/session/storage.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeSuperadminSession, token } from '#web/testing/sessions.ts'
+
+const user = { id: 'u1', databaseId: 7, firstName: 'Dana', lastName: 'W', username: 'dana', role: 'MANAGER' }
+const payload = { token: token('business'), user, business: { id: 'b3', databaseId: 3 } }
+const wrong = { status: 401, ...refusal('UNAUTHENTICATED', 'Invalid username or password') }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.querySelector('meta[name="cuecard-demo"]')?.remove()
+})
+
+const toast = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+async function open(at = '/login') {
+  const app = renderApp(at)
+  await screen.findByRole('heading', { name: 'Sign In' })
+  return {
+    ...app,
+    async submit(username: string, password: string) {
+      await app.user.type(screen.getByLabelText('Username'), username)
+      await app.user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+    },
+  }
+}
+
+describe('the page', () => {
+  test('says what it is, and that data are private', async () => {
+    fakeApi()
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Cuecard' })).toBeVisible()
+    expect(screen.getByText('Every customer, right on cue.')).toBeVisible()
+    expect(screen.getByText(/private and isolated/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+  })
+
+  test('asks for both fields before it asks the server', async () => {
+    const api = fakeApi()
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(screen.getByText('Username is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(api.requests).toHaveLength(0)
+  })
+})
+
+describe('signing in', () => {
+  test('stores the session and goes to the page first asked for', async () => {
+    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    const { submit, address } = await open('/hotboard')
+    await submit(' dana', 'secret ')
+    await screen.findByRole('heading', { name: 'Hot Board' })
+    expect(address()).toBe('/hotboard')
+    expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
+      input: { username: 'dana', password: 'secret ' },
+    })
+    expect(localStorage.getItem(storageKeys.token)).toBe(payload.token)
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
+      role: 'manager',
+      businessId: 3,
+    })
+  })
+
+  test('that fails says why, keeps what was typed and leads nowhere', async () => {
+    fakeApi({ useSignInMutation: wrong })
+    const { submit, load } = await open()
+    await submit('dana', 'wrong')
+    expect(await toast().findByText('Login Failed')).toBeVisible()
+    expect(toast().getByText('Invalid username or password')).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveValue('dana')
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('that fails without a word falls back to the usual one', async () => {
+    fakeApi({ useSignInMutation: refusal('UNAUTHENTICATED', '') })
+    const { submit } = await open()
+    await submit('dana', 'wrong')
+    expect(await toast().findByText('Invalid username or password')).toBeVisible()
+  })
+})
+
+describe('an account of several businesses', () => {
+  const businesses = [
+    { ticket: 't1', name: 'Corner Pocket Billiards' },
+    { ticket: 't2', name: 'Harbor Street Games' },
+  ]
+  const choose = { status: 409, ...refusal('CHOOSE_BUSINESS', 'Choose', { businesses }) }
+
+  test('chooses one and enters with its ticket', async () => {
+    const api = fakeApi({
+      useSignInMutation: choose,
+      useSignInTicketMutation: { data: { signInWithTicket: payload } },
+    })
+    const { submit, user, address } = await open('/hotboard')
+    await submit('dana', 'secret')
+    await user.click(await screen.findByRole('button', { name: /Harbor Street Games/ }))
+    await screen.findByRole('heading', { name: 'Hot Board' })
+    expect(address()).toBe('/hotboard')
+    expect(api.sent('useSignInTicketMutation')[0]?.variables).toEqual({ input: { ticket: 't2' } })
+    expect(screen.queryByText('Login Failed')).toBeNull()
+  })
+
+  test('whose ticket has run out starts again, with what was typed', async () => {
+    fakeApi({ useSignInMutation: choose, useSignInTicketMutation: wrong })
+    const { submit, user } = await open()
+    await submit('dana', 'secret')
+    await user.click(await screen.findByRole('button', { name: /Harbor/ }))
+    expect(await toast().findByText('Login Failed')).toBeVisible()
+    expect(await screen.findByLabelText('Username')).toHaveValue('dana')
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+  })
+})
+
+describe('the superadmin', () => {
+  const superadmin = { id: 's1', username: 'triton', email: 'triton@cuecard.example' }
+  const signed = { data: { signInSuperadmin: { token: token('superadmin'), superadmin } } }
+
+  test.each(['triton', 'TriTon'])('signs in as %s through a sign-in of their own', async (name) => {
+    const api = fakeApi({ useSuperadminSignInMutation: signed })
+    const { submit, address } = await open()
+    await submit(name, 'secret')
+    expect(await screen.findByText('Signed in as triton')).toBeVisible()
+    expect(address()).toBe('/triton-admin-panel')
+    expect(api.sent('useSignInMutation')).toHaveLength(0)
+    expect(JSON.parse(localStorage.getItem(storageKeys.superadmin) ?? '')).toEqual(superadmin)
+  })
+
+  test('logs out', async () => {
+    storeSuperadminSession()
+    const { user, load } = renderApp('/customers')
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(localStorage).toHaveLength(0)
+    expect(load).toHaveBeenCalledWith('/login')
+  })
+})
+
+describe('Demo Access', () => {
+  test('signs in with one click', async () => {
+    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    const { user } = await open('/hotboard')
+    await user.click(screen.getByRole('button', { name: 'Access Demo' }))
+    await screen.findByRole('heading', { name: 'Hot Board' })
+    expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
+      input: { username: 'demo', password: 'demo1234' },
+    })
+  })
+
+  test('can be dismissed', async () => {
+    fakeApi()
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
+  })
+
+  test('is absent where the server runs without the demo', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="cuecard-demo" content="off">')
+    fakeApi()
+    await open()
+    expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CustomerSearch } from './CustomerSearch.tsx'
+
+function open(at: string) {
+  const page = (
+    <>
+      <CustomerSearch />
+      <label>
+        Notes <textarea />
+      </label>
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return {
+    router,
+    box: screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search customers' }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+  }
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('typing', () => {
+  test('leads to the customers that match, after a pause', async () => {
+    const { box, address } = open('/contacts')
+    expect(box).toHaveAttribute('placeholder', 'Search customers...')
+    fireEvent.change(box, { target: { value: 'mari' } })
+    await pass(149)
+    expect(address()).toBe('/contacts')
+    await pass(1)
+    expect(address()).toBe('/customers?q=mari')
+    expect(box).toHaveValue('mari')
+  })
+
+  test('goes on where one is: the history gets one step for the whole search', async () => {
+    const { user, box, address, router } = open('/contacts')
+    await user.type(box, 'ma')
+    await pass(150)
+    await user.type(box, 'ria')
+    await pass(150)
+    expect(address()).toBe('/customers?q=maria')
+    await act(() => router.navigate(-1))
+    expect(address()).toBe('/contacts')
+    expect(box).toHaveValue('')
+  })
+
+  test('and Enter does not wait', async () => {
+    const { user, box, address } = open('/contacts')
+    await user.type(box, 'ann{Enter}')
+    await pass(0)
+    expect(address()).toBe('/customers?q=ann')
+  })
+
+  test('is forgotten when one goes elsewhere first', async () => {
+    const { user, box, address, router } = open('/contacts')
+    await user.type(box, 'mari')
+    await act(() => router.navigate('/hotboard'))
+    await pass(1000)
+    expect(address()).toBe('/hotboard')
+    expect(box).toHaveValue('')
+  })
+})
+
+describe('emptying the box', () => {
+  test('shows all customers', async () => {
+    const { user, box, address } = open('/customers?q=mari')
+    expect(box).toHaveValue('mari')
+    await user.clear(box)
+    await pass(150)
+    expect(address()).toBe('/customers')
+  })
+
+  test('takes nobody away from another page', async () => {
+    const { user, box, address } = open('/contacts')
+    await user.type(box, 'm')
+    await user.clear(box)
+    await pass(1000)
+    expect(address()).toBe('/contacts')
+  })
+})
+
+describe('the / key', () => {
+  test('focuses the box and is not typed into it', async () => {
+    const { user, box } = open('/contacts')
+    await user.keyboard('/')
+    expect(box).toHaveFocus()
+    expect(box).toHaveValue('')
+  })
+
+  test('stays a character where one writes', async () => {
+    const { user } = open('/contacts')
+    const notes = screen.getByLabelText('Notes')
+    await user.type(notes, 'a/b')
+    expect(notes).toHaveFocus()
+    expect(notes).toHaveValue('a/b')
+  })
+})

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Sidebar' }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the frame', () => {
+  test('names the page, the business and the person', async () => {
+    fakeApi({ ShellQuery: shellData('MANAGER') })
+    renderApp('/hotboard')
+    await heading('Hot Board')
+    expect(await screen.findByText('Corner Pocket Billiards')).toBeVisible()
+    expect(sidebar().getByText('Dana Whitfield')).toBeVisible()
+    expect(sidebar().getByText('Manager')).toBeVisible()
+    await vi.waitFor(() => expect(document.title).toBe('Hot Board · Cuecard'))
+  })
+
+  test('is there before its data, and asks for them once while screens change', async () => {
+    const api = fakeApi()
+    const { user } = renderApp('/hotboard')
+    await heading('Hot Board')
+    await user.click(sidebar().getByRole('link', { name: 'Vendor Contacts' }))
+    await heading('Vendor Contacts')
+    expect(api.sent('ShellQuery')).toHaveLength(1)
+  })
+
+  test('stays usable when its data fail', async () => {
+    fakeApi({ ShellQuery: { status: 503, text: 'Down' } })
+    const { user } = renderApp('/hotboard')
+    await heading('Hot Board')
+    await user.click(await sidebar().findByRole('link', { name: 'Sticky Notes' }))
+    await heading('Sticky Notes')
+  })
+
+  test('signs out', async () => {
+    fakeApi({ ShellQuery: shellData() })
+    const { user, load } = renderApp('/hotboard')
+    await heading('Hot Board')
+    await user.click(sidebar().getByRole('button', { name: 'Logout' }))
+    expect(localStorage).toHaveLength(0)
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('offers the same menu, with Logout, to small screens, and closes it on the way', async () => {
+    fakeApi({ ShellQuery: shellData() })
+    const { user } = renderApp('/hotboard')
+    await heading('Hot Board')
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await user.click(menu.getByRole('link', { name: 'Settings' }))
+    await heading('Settings')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the navigation', () => {
+  const labels = () =>
+    sidebar()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  test('lists the rooms in their order, SMS Settings for admins', async () => {
+    fakeApi({ ShellQuery: shellData('ADMIN') })
+    renderApp('/hotboard')
+    await sidebarHas('SMS Settings')
+    expect(labels()).toEqual([
+      'Dashboard',
+      'Customers',
+      'Contacts',
+      'Service Calendar',
+      'Hot Board',
+      'Activities',
+      'Sticky Notes',
+      'Vendor Contacts',
+      'SMS Settings',
+      'Settings',
+    ])
+  })
+
+  test.each(['MANAGER', 'EMPLOYEE'] as const)('has no SMS Settings for %s', async (role) => {
+    fakeApi({ ShellQuery: shellData(role) })
+    renderApp('/hotboard')
+    await heading('Hot Board')
+    await screen.findByText('Dana Whitfield')
+    expect(labels()).not.toContain('SMS Settings')
+  })
+
+  test.each([
+    ['/followups', 'Follow-ups', null],
+    ['/scheduled-followups', 'Follow-ups', null],
+    ['/hotboard', 'Hot Board', 'Hot Board'],
+  ])('%s opens %s', async (path, name, current) => {
+    fakeApi({ ShellQuery: shellData() })
+    renderApp(path)
+    await heading(name)
+    const link = sidebar().queryByRole('link', { current: 'page' })
+    expect(link?.textContent ?? null).toBe(current)
+  })
+
+  async function sidebarHas(name: string) {
+    await vi.waitFor(() => sidebar().getByRole('link', { name }))
+  }
+})
+
+test('non-admins who open SMS Settings are told why they can’t', async () => {
+  fakeApi({
+    ShellQuery: shellData('EMPLOYEE'),
+    SmsSettingsScreenQuery: { data: { viewer: { user: { id: 'u1', role: 'EMPLOYEE' } } } },
+  })
+  renderApp('/sms-settings')
+  expect(await screen.findByText('Only admins can open SMS Settings')).toBeVisible()
+})
