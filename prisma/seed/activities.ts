@@ -1,0 +1,70 @@
+import { ActivityType } from '#api/core/database/generated/enums.ts'
+import { formatInstant } from '#api/core/localTime.ts'
+import type { Job } from './appointments.ts'
+import { constant, readBook } from './book.ts'
+import type { Calendar } from './calendar.ts'
+import type { Meeting } from './contacts.ts'
+import { type Regular, type Regulars, regularCalled } from './customers.ts'
+import type { Call } from './followUps.ts'
+import type { ActivityRow } from './rows.ts'
+import type { Team } from './team.ts'
+
+interface Acts {
+  regulars: Regulars
+  meetings: Meeting[]
+  calls: Call[]
+  jobs: Job[]
+}
+
+/** The activity log that the acts have written, in the words of the services, and lines written by hand. */
+export function activities(calendar: Calendar, team: Team, acts: Acts): ActivityRow[] {
+  const lines: ActivityRow[] = []
+  const tell = (
+    regular: Regular,
+    type: ActivityType,
+    createdAt: Date,
+    description: string,
+    performedBy = regular.seller.fullName,
+    contactId: number | null = null,
+  ) => lines.push({ customerId: regular.row.id, contactId, type, description, performedBy, createdAt })
+  const clock = (instant: Date) => formatInstant(instant, calendar.timeZone)
+
+  for (const regular of acts.regulars.values()) {
+    const { row, changed } = regular
+    tell(regular, 'OTHER', row.createdAt, `New customer added: ${row.name}`)
+    if (changed === null) continue
+    const status = row.status.toLowerCase().replaceAll('_', ' ')
+    const type = row.status === 'SOLD' ? 'SALE' : 'OTHER'
+    tell(regular, type, row.statusUpdatedAt, `Status changed from unsold to ${status}`)
+  }
+  for (const { regular, row } of acts.meetings) {
+    const by = regular.seller.fullName
+    tell(regular, 'CONTACT', row.createdAt, `Contact scheduled for ${clock(row.scheduledDate)}`, by, row.id)
+    if (!row.completedAt) continue
+    tell(regular, 'CONTACT', row.completedAt, `Contact completed: ${row.completedNotes}`, by, row.id)
+  }
+  for (const { regular, row } of acts.calls) {
+    if (row.completedAt) tell(regular, 'CONTACT', row.completedAt, `Follow-up completed: ${row.title}`)
+  }
+  for (const { regular, row } of acts.jobs) {
+    tell(regular, 'MEETING', row.createdAt, `Appointment booked for ${clock(row.startsAt)}`)
+    if (row.completedAt) {
+      tell(regular, 'MEETING', row.completedAt, `Appointment completed: ${row.description}`, row.technician)
+    }
+    if (row.status === 'CANCELLED') {
+      tell(
+        regular,
+        'MEETING',
+        row.updatedAt,
+        row.noShow ? 'Appointment cancelled: no-show' : 'Appointment cancelled',
+      )
+    }
+  }
+  for (const page of readBook('log', ['customer', 'when', 'type', 'by'])) {
+    const [day = '', time = ''] = page.when.split(' ')
+    const regular = regularCalled(acts.regulars, page.customer)
+    const type = constant(ActivityType, page.type)
+    tell(regular, type, calendar.past(Number(day), time), page.text.join(' '), team.member(page.by).fullName)
+  }
+  return lines.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}

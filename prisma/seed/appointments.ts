@@ -1,0 +1,91 @@
+import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
+import { readBook } from './book.ts'
+import type { Calendar } from './calendar.ts'
+import { chanceFor } from './chance.ts'
+import { type Regular, type Regulars, regularCalled } from './customers.ts'
+import { leadTime } from './leadTime.ts'
+import type { AppointmentRow, Ids } from './rows.ts'
+import type { Team } from './team.ts'
+
+/** An appointment, with its customer. */
+export interface Job {
+  row: AppointmentRow
+  regular: Regular
+}
+
+type Fate = Pick<
+  AppointmentRow,
+  'status' | 'noShow' | 'place' | 'completedAt' | 'completedById' | 'updatedAt'
+>
+
+/** What the book says of an appointment that does not simply follow the clock. */
+const fates: Record<string, AppointmentStatus> = {
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  'no-show': 'CANCELLED',
+  scheduled: 'SCHEDULED',
+}
+
+/** The appointments of the book, two a day at most; today's are as far as the clock is. */
+export function appointments(calendar: Calendar, team: Team, regulars: Regulars, ids: Ids): Job[] {
+  const chance = chanceFor('appointments')
+  const taken = new Map<number, number>()
+  const columns = ['customer', 'day', 'from', 'to', 'technician', 'fate'] as const
+  return readBook('appointments', columns).map((page): Job => {
+    const regular = regularCalled(regulars, page.customer)
+    const technician = team.member(page.technician)
+    const day = Number(page.day)
+    const startsAt = calendar.at(day, page.from)
+    const endsAt = calendar.at(day, page.to)
+    const [description = '', ...notes] = page.text
+    const { row } = regular
+    const bought = regular.changed !== null && regular.changed < day ? row.statusUpdatedAt : row.createdAt
+    const createdAt = leadTime(calendar, chance, regular, day, bought)
+    return {
+      regular,
+      row: {
+        id: ids('ServiceAppointment'),
+        customerId: row.id,
+        date: calendar.day(day),
+        startTime: page.from,
+        endTime: page.to,
+        startsAt,
+        endsAt,
+        technician: technician.fullName,
+        description,
+        notes: notes.length > 0 ? notes.join('\n') : null,
+        smsReminder: day >= 0,
+        reminderSent: false,
+        scheduleVersion: 0,
+        confirmedAt: null,
+        createdAt,
+        ...fateOf(),
+      },
+    }
+
+    function fateOf(): Fate {
+      const status = fates[page.fate] ?? byTheClock()
+      const open = { status, noShow: false, place: null, completedAt: null, completedById: null }
+      if (page.fate === 'no-show') return { ...open, noShow: true, updatedAt: endsAt }
+      if (status === 'CANCELLED') return { ...open, updatedAt: calledOff() }
+      const place = (taken.get(day) ?? 0) + 1
+      taken.set(day, place)
+      if (status !== 'COMPLETED') return { ...open, place, updatedAt: createdAt }
+      return { ...open, place, completedAt: endsAt, completedById: technician.id, updatedAt: endsAt }
+    }
+
+    function byTheClock(): AppointmentStatus {
+      if (endsAt <= calendar.now) return 'COMPLETED'
+      return startsAt <= calendar.now ? 'IN_PROGRESS' : 'SCHEDULED'
+    }
+
+    // The day before, or yesterday for what is still to come.
+    function calledOff(): Date {
+      return latest(calendar.past(Math.min(day, 0) - 1, '15:10'), createdAt)
+    }
+  })
+}
+
+function latest(...instants: Date[]): Date {
+  return new Date(Math.max(...instants.map(Number)))
+}

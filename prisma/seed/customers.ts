@@ -1,0 +1,80 @@
+import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { constant, readBook } from './book.ts'
+import type { Calendar } from './calendar.ts'
+import { chanceFor } from './chance.ts'
+import type { CustomerRow, Ids, InterestRow } from './rows.ts'
+import type { Team, Teammate } from './team.ts'
+
+/** A customer, and what the rest of the sample data has to know of one. */
+export interface Regular {
+  row: CustomerRow
+  /** Who looks after them. */
+  seller: Teammate
+  /** The day they came, counted from today. */
+  came: number
+  /** The day their status changed; null while it is the one they came with. */
+  changed: number | null
+}
+
+/** Customers by full name, as the books call them. */
+export type Regulars = ReadonlyMap<string, Regular>
+
+/** The interests of a billiards shop (part 1 section 2), in their order. */
+export function interestRows(createdAt: Date): InterestRow[] {
+  return ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'].map((label, sortOrder) => ({
+    value: label.toLowerCase().replaceAll(' ', '_'),
+    label,
+    sortOrder,
+    createdAt,
+  }))
+}
+
+const emailOf = (name: string) => {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return `${plain.replaceAll(' ', '.')}@example.com`
+}
+
+/** The sixty customers of the book, the first who came first. */
+export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
+  const chance = chanceFor('customers')
+  const columns = ['name', 'phone', 'city', 'interest', 'seller', 'came', 'fate'] as const
+  const made = readBook('customers', columns).map((page): Regular => {
+    const { name, fate } = page
+    const [firstName = '', lastName = ''] = name.split(' ')
+    const [, word = '', days] = /^(\D+?)(?: (\d+))?$/.exec(fate) ?? []
+    const came = 0 - Number(page.came)
+    const changed = days === undefined || -Number(days) === came ? null : -Number(days)
+    const createdAt = calendar.past(came, chance.timeBetween(9, 16))
+    const statusUpdatedAt = changed === null ? createdAt : calendar.past(changed, chance.timeBetween(17, 18))
+    const row: CustomerRow = {
+      id: 0,
+      firstName,
+      lastName,
+      name,
+      phoneNumber: page.phone.replaceAll(/\D/g, ''),
+      city: page.city,
+      email: chance.oneIn(6) ? null : emailOf(name),
+      interest: page.interest,
+      notes: page.text.join('\n'),
+      status: constant(CustomerStatus, word),
+      statusUpdatedAt,
+      createdAt,
+      updatedAt: statusUpdatedAt,
+    }
+    return { row, seller: team.member(page.seller), came, changed }
+  })
+  made.sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
+  return new Map(
+    made.map((regular) => {
+      regular.row.id = ids('Customer')
+      return [regular.row.name, regular]
+    }),
+  )
+}
+
+/** A customer of the book. */
+export function regularCalled(regulars: Regulars, name: string): Regular {
+  const regular = regulars.get(name)
+  if (!regular) throw new Error(`no customer is called ${name}`)
+  return regular
+}

@@ -1,0 +1,61 @@
+import { activities } from './activities.ts'
+import { appointments } from './appointments.ts'
+import type { Calendar } from './calendar.ts'
+import { contacts } from './contacts.ts'
+import { interestRows, regulars } from './customers.ts'
+import { followUps } from './followUps.ts'
+import { hotBoard } from './hotBoard.ts'
+import { stickyNotes } from './notes.ts'
+import { notifications } from './notifications.ts'
+import { planSteps } from './plan.ts'
+import { points } from './points.ts'
+import type { Ids, ShopRows } from './rows.ts'
+import { standing } from './standing.ts'
+import { tasks } from './tasks.ts'
+import type { Team } from './team.ts'
+import { vendorContacts } from './vendors.ts'
+
+/** The day the shop opened its book, counted from today. */
+export const opened = -240
+
+/** What the books say has happened and is to happen: all rows that have numbers. */
+export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
+  const plan = planSteps(calendar.at(opened, '09:00'), ids)
+  const customers = regulars(calendar, team, ids)
+  return {
+    plan,
+    regulars: customers,
+    meetings: contacts(calendar, customers, ids),
+    calls: followUps(calendar, customers, plan, ids),
+    jobs: appointments(calendar, team, customers, ids),
+    board: hotBoard(calendar, team, ids),
+    ...stickyNotes(calendar, team, ids),
+    tasks: tasks(calendar, team, ids),
+  }
+}
+
+/** Everything Corner Pocket Billiards has on its books at a moment; the same moment gives the same rows. */
+export function shopRows(calendar: Calendar, team: Team, ids: Ids): ShopRows {
+  const since = calendar.at(opened, '09:00')
+  const acts = shopActs(calendar, team, ids)
+  const ledger = points(calendar, acts)
+  const { stats, badges } = standing(calendar, team, ledger, since)
+  return {
+    interestOptions: interestRows(since),
+    customers: [...acts.regulars.values()].map(({ row }) => row),
+    contacts: acts.meetings.map(({ row }) => row),
+    cadences: acts.plan.map(({ row }) => row),
+    followUps: acts.calls.map(({ row }) => row),
+    hotBoardItems: acts.board,
+    stickyNotes: acts.notes,
+    sharedNotes: acts.shares,
+    vendorContacts: vendorContacts(team, 'Sam', since),
+    appointments: acts.jobs.map(({ row }) => row),
+    tasks: acts.tasks,
+    activities: activities(calendar, team, acts),
+    points: ledger,
+    stats,
+    badges,
+    notifications: notifications(calendar, team, acts),
+  }
+}

@@ -1,0 +1,27 @@
+import { AccessLevel } from '#api/core/database/generated/enums.ts'
+import { constant, readBook } from './book.ts'
+import type { VendorRow } from './rows.ts'
+import type { Team } from './team.ts'
+
+/** The shop's suppliers, at all three levels of access; the owner entered them. */
+export function vendorContacts(team: Team, owner: string, createdAt: Date): VendorRow[] {
+  const columns = ['company', 'salesRep', 'phone', 'site', 'level', 'assignee'] as const
+  const { id, fullName } = team.member(owner)
+  return readBook('vendors', columns).map((page) => {
+    const assignee = team.memberOrNobody(page.assignee)
+    return {
+      company: page.company,
+      salesRep: page.salesRep,
+      phoneNumber: page.phone.replaceAll(' ', ''),
+      webAddress: page.site === '-' ? null : page.site,
+      notes: page.text.join('\n'),
+      accessLevel: constant(AccessLevel, page.level),
+      assignedToId: assignee?.id ?? null,
+      assignedToName: assignee?.fullName ?? null,
+      createdById: id,
+      createdByName: fullName,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+}
