@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Connection, connect } from '#api/core/database/connection.ts'
+import { tenancy } from '#api/core/tenancy.ts'
+import { freshDatabase, silent } from '#api/testing/database.ts'
+import { browser, signIn, whoAmI } from '#api/testing/signIn.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+import { wiped } from '../../prisma/seed/wipe.ts'
+import { resetDemo, seedDemo } from '../../prisma/seed.ts'
+
+const friday = new Date('2026-11-20T19:30:00.000Z')
+
+const stats = `{ viewer { business { name stats {
+  totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
+  totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
+
+const asDecided = {
+  totalCustomers: 60,
+  scheduledToday: 6,
+  completedToday: 3,
+  followUpsToday: 4,
+  hotBoardItems: 7,
+  totalCustomersTrend: '12%',
+  scheduledTrend: '3%',
+  hotBoardTrend: '2 new today',
+  completedTrend: '8%',
+}
+
+function demoOf(world: World, now: Date) {
+  world.clock.set(now.toISOString())
+  return { now, passwordHash: world.house.passwords.hash }
+}
+
+async function enter(world: World): Promise<string> {
+  const data = await browser(world).ok(signIn, { username: 'demo', password: 'demo1234' })
+  return data.signIn.token
+}
+
+/** Everything the demo business has, without what the database adds. */
+async function contents({ prisma }: World) {
+  const where = { businessId: 1 }
+  const omit = { businessId: true, id: true } as const
+  const orderBy = { createdAt: 'asc' } as const
+  return {
+    business: await prisma.business.findMany({ where: { id: 1 } }),
+    users: await prisma.user.findMany({
+      where,
+      select: { username: true, email: true, firstName: true, role: true, isActive: true },
+      orderBy: { id: 'asc' },
+    }),
+    customers: await prisma.customer.findMany({ where, omit, orderBy: { id: 'asc' } }),
+    contacts: await prisma.contact.findMany({
+      where,
+      omit: { ...omit, customerId: true, completedById: true },
+      orderBy: [orderBy, { scheduledDate: 'asc' }],
+    }),
+    followUps: await prisma.followUp.groupBy({
+      by: ['state', 'title'],
+      where,
+      _count: true,
+      orderBy: { title: 'asc' },
+    }),
+    board: await prisma.hotBoardItem.findMany({ where, select: { title: true }, orderBy }),
+    vendors: await prisma.vendorContact.count({ where }),
+    appointments: await prisma.serviceAppointment.count({ where }),
+    tasks: await prisma.organizerTask.count({ where }),
+    notes: await prisma.stickyNote.count({ where }),
+    activities: await prisma.activity.count({ where }),
+    points: await prisma.pointEntry.aggregate({ where, _sum: { points: true }, _count: true }),
+    notifications: await prisma.notification.count({ where }),
+    interests: await prisma.interestOption.findMany({ where, select: { label: true, sortOrder: true } }),
+  }
+}
+
+describe('the demo business', { timeout: 30_000 }, () => {
+  let world: World
+  let other: Connection
+
+  beforeAll(async () => {
+    const { prisma, url } = await freshDatabase()
+    world = openWorld(prisma)
+    other = connect(url, silent)
+    return () => other.close()
+  })
+
+  const remove = () => world.prisma.business.deleteMany({ where: { id: 1 } })
+
+  it('is made once, however often and however many ask', async () => {
+    const options = demoOf(world, friday)
+    const { customer, user } = world.prisma
+    const made = await Promise.all([
+      seedDemo(world.prisma, options),
+      seedDemo(other.prisma, options),
+      seedDemo(other.prisma, options),
+    ])
+    expect(made.filter(Boolean)).toHaveLength(1)
+    expect(await seedDemo(other.prisma, options)).toBe(false)
+    expect(await customer.count({ where: { businessId: 1 } })).toBe(60)
+    expect(await user.count({ where: { businessId: 1 } })).toBe(5)
+    expect((await world.shop()).id).toBeGreaterThan(1)
+  })
+
+  it('is entered with the demo account, and with no other', async () => {
+    const asked: string[] = []
+    await remove()
+    const { now, passwordHash } = demoOf(world, friday)
+    await seedDemo(world.prisma, {
+      now,
+      passwordHash: (password) => {
+        asked.push(password)
+        return passwordHash(password)
+      },
+    })
+    const token = await enter(world)
+    const { viewer } = await browser(world, token).ok(stats)
+    expect(viewer.business).toEqual({ name: 'Corner Pocket Billiards', stats: asDecided })
+    const [secret = ''] = asked.filter((password) => password !== 'demo1234')
+    expect(asked).toHaveLength(2)
+    expect(secret.length).toBeGreaterThan(40)
+    await seedAgain()
+    expect(asked[2]).not.toBe(secret)
+
+    async function seedAgain() {
+      await resetDemo(world.prisma, {
+        now,
+        passwordHash: (password) => {
+          asked.push(password)
+          return passwordHash(password)
+        },
+      })
+    }
+  })
+
+  it.each([
+    ['midday', '2026-11-20T17:00:00.000Z'],
+    ['five past midnight', '2026-11-20T05:05:00.000Z'],
+    ['ten to midnight', '2026-11-21T04:50:00.000Z'],
+    ['the day clocks go forward', '2027-03-14T13:00:00.000Z'],
+    ['the day clocks go back', '2026-11-01T06:30:00.000Z'],
+    ['the first minutes of a year', '2027-01-01T05:05:00.000Z'],
+  ])('shows the decided figures when reset at %s', async (_name, instant) => {
+    await seedDemo(world.prisma, demoOf(world, friday))
+    expect(await resetDemo(world.prisma, demoOf(world, new Date(instant)))).toBe(true)
+    const { viewer } = await browser(world, await enter(world)).ok(stats)
+    expect(viewer.business.stats).toEqual(asDecided)
+  })
+
+  it('comes back as it was after visitors have been at it, and nobody is thrown out', async () => {
+    const { prisma } = world
+    await remove()
+    const neighbour = await world.shop({ name: 'Neighbour' })
+    await neighbour.contact()
+    await seedDemo(prisma, demoOf(world, friday))
+    const fresh = await contents(world)
+    const token = await enter(world)
+    const before = await prisma.user.findMany({ where: { businessId: 1 }, orderBy: { id: 'asc' } })
+    const [demo, priya, elena] = before
+    if (!demo || !priya || !elena) throw new Error('the staff is missing')
+
+    await visit()
+    expect(await resetDemo(prisma, demoOf(world, friday))).toBe(true)
+
+    expect(await contents(world)).toEqual(fresh)
+    expect((await browser(world, token).ok(whoAmI)).viewer.user.databaseId).toBe(demo.id)
+    const after = await prisma.user.findMany({ where: { businessId: 1 }, orderBy: { id: 'asc' } })
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(after.map(({ tokenVersion }) => tokenVersion)).toEqual([0, 1, 1, 1, 1])
+    expect(await prisma.apiKey.count({ where: { businessId: 1 } })).toBe(0)
+    const trail = await prisma.auditEntry.findMany({ where: { businessId: 1 } })
+    expect(trail.map(({ actorType }) => actorType)).toEqual(['superadmin'])
+    expect(await prisma.contact.count({ where: { businessId: neighbour.id } })).toBe(1)
+    expect(await prisma.user.count({ where: { businessId: neighbour.id } })).toBe(3)
+
+    async function visit() {
+      const businessId = 1
+      const visitor = { firstName: 'Vi', lastName: 'Sitor', username: 'vi', email: 'vi@example.com' }
+      const hired = await prisma.user.create({
+        data: { ...visitor, businessId, passwordHash: '$argon2id$x' },
+      })
+      await prisma.customer.deleteMany({ where: { businessId, status: 'SOLD' } })
+      const open = { businessId, completed: false }
+      const done = { completed: true, completedAt: friday, completedById: hired.id }
+      await prisma.contact.updateMany({ where: open, data: done })
+      await prisma.followUpCadence.updateMany({ where: { businessId }, data: { title: 'Renamed' } })
+      await prisma.interestOption.create({ data: { businessId, value: 'chess', label: 'Chess' } })
+      await prisma.business.update({
+        where: { id: businessId },
+        data: { name: 'Renamed', timeZone: 'Asia/Tokyo', twilioAccountSid: 'AC1', smsEnabled: true },
+      })
+      const swap = (id: number, email: string) =>
+        prisma.user.update({ where: { businessId_id: { businessId, id } }, data: { email, isActive: false } })
+      await swap(priya?.id ?? 0, 'spare@example.com')
+      await swap(elena?.id ?? 0, priya?.email ?? '')
+      await swap(priya?.id ?? 0, elena?.email ?? '')
+      const key = { name: 'Key', role: 'ADMIN', keyHash: 'a'.repeat(64), prefix: 'cue_' } as const
+      await prisma.apiKey.create({ data: { ...key, businessId, createdById: hired.id } })
+      const act = { businessId, actorName: 'Someone', action: 'business:update', subject: 'Business:1' }
+      await prisma.auditEntry.createMany({
+        data: ['user', 'superadmin', 'api-key'].map((actorType) => ({ ...act, actorType })),
+      })
+    }
+  })
+
+  it('stays suspended when the superadmin has suspended it', async () => {
+    await seedDemo(world.prisma, demoOf(world, friday))
+    await world.prisma.business.update({ where: { id: 1 }, data: { isActive: false } })
+    await resetDemo(world.prisma, demoOf(world, friday))
+    const { isActive } = await world.prisma.business.findUniqueOrThrow({ where: { id: 1 } })
+    expect(isActive).toBe(false)
+  })
+
+  it('is not made by a reset where there is none', async () => {
+    await remove()
+    expect(await resetDemo(world.prisma, demoOf(world, friday))).toBe(false)
+    expect(await world.prisma.business.count({ where: { id: 1 } })).toBe(0)
+  })
+
+  it('is wiped of every table that belongs to a shop', () => {
+    const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
+    const kept = ['User', 'AuditEntry']
+    const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))
+    expect([...wiped].sort()).toEqual(expected.sort())
+  })
+})

@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from '#api/core/input.ts'
+import { addDays, localDay, startOfDay } from '#api/core/localTime.ts'
+import { newContact } from '#api/modules/contacts/input.ts'
+import { newCustomer } from '#api/modules/customers/input.ts'
+import { trendText } from '#api/modules/dashboard/service.ts'
+import { calendarAt } from '../../prisma/seed/calendar.ts'
+import type { ShopRows } from '../../prisma/seed/rows.ts'
+import { shopRows } from '../../prisma/seed/shop.ts'
+import { profiles, teamOf } from '../../prisma/seed/team.ts'
+import { countingIds } from '../../prisma/seed/write.ts'
+
+const newYork = 'America/New_York'
+const team = teamOf(
+  profiles.map(({ firstName, lastName }, index) => ({
+    id: index + 1,
+    firstName,
+    fullName: `${firstName} ${lastName}`,
+  })),
+)
+const nameOf = (id: number | null) => team.everyone.find((person) => person.id === id)?.fullName
+
+const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids)
+
+/** The card texts, by the definitions of decisions section 5. */
+function cards(rows: ShopRows, now: Date, zone: string) {
+  const today = localDay(now, zone)
+  const begins = (offset: number) => startOfDay(addDays(today, offset), zone)
+  const within = (instants: (Date | null)[], from: number, to: number) =>
+    instants.filter((instant) => instant && instant >= begins(from) && instant < begins(to)).length
+  const trend = (instants: (Date | null)[]) => trendText(within(instants, -29, 1), within(instants, -59, -29))
+  const active = rows.hotBoardItems.filter(({ resolved }) => !resolved)
+  const due = rows.followUps.filter(({ state }) => state === 'PENDING').map((row) => row.scheduledDate)
+  const open = rows.contacts.filter(({ completed }) => !completed).map((row) => row.scheduledDate)
+  return {
+    customers: trend(rows.customers.map(({ createdAt }) => createdAt)),
+    scheduled: trend(rows.contacts.map(({ scheduledDate }) => scheduledDate)),
+    completed: trend(rows.contacts.map(({ completedAt }) => completedAt)),
+    hotBoard: `${within(
+      active.map(({ createdAt }) => createdAt),
+      0,
+      1,
+    )} new today`,
+    scheduledToday: within(
+      rows.contacts.map(({ scheduledDate }) => scheduledDate),
+      0,
+      1,
+    ),
+    completedToday: within(
+      rows.contacts.map(({ completedAt }) => completedAt),
+      0,
+      1,
+    ),
+    stillToday: open.filter((when) => when >= now && when < begins(1)).length,
+    overdueContacts: open.filter((when) => when < now).length,
+    followUpsToday: within(due, 0, 1),
+    overdueFollowUps: due.filter((when) => when < begins(0)).length,
+  }
+}
+
+const asDecided = {
+  customers: '12%',
+  scheduled: '3%',
+  completed: '8%',
+  hotBoard: '2 new today',
+  scheduledToday: 6,
+  completedToday: 3,
+  stillToday: 3,
+  overdueContacts: 4,
+  followUpsToday: 4,
+  overdueFollowUps: 3,
+}
+
+const moments = [
+  ['an afternoon', '2026-11-20T19:30:00.000Z', newYork],
+  ['the first instant of a day', '2026-11-20T05:00:00.000Z', newYork],
+  ['five past midnight', '2026-11-20T05:05:00.000Z', newYork],
+  ['ten to midnight', '2026-11-21T04:50:00.000Z', newYork],
+  ['the last instant of a day', '2026-11-21T04:59:59.999Z', newYork],
+  ['the day clocks go forward', '2026-03-08T12:00:00.000Z', newYork],
+  ['that day, just begun', '2026-03-08T05:05:00.000Z', newYork],
+  ['the day clocks go back', '2026-11-01T22:00:00.000Z', newYork],
+  ['the hour that happens twice', '2026-11-01T06:30:00.000Z', newYork],
+  ['that day, nearly over', '2026-11-02T04:50:00.000Z', newYork],
+  ['the end of a year', '2027-01-01T04:55:00.000Z', newYork],
+  ['the beginning of a year', '2027-01-01T05:05:00.000Z', newYork],
+  ['a leap day', '2028-02-29T17:00:00.000Z', newYork],
+  ['a midnight that is skipped', '2026-09-06T04:10:00.000Z', 'America/Santiago'],
+  ['the far side of the date line', '2026-11-20T19:30:00.000Z', 'Pacific/Auckland'],
+] as const
+
+describe('the sample data', { timeout: 30_000 }, () => {
+  it.each(moments)('reads as decided at %s', (_name, instant, zone) => {
+    const now = new Date(instant)
+    expect(cards(rowsAt(now, zone), now, zone)).toEqual(asDecided)
+  })
+
+  it('reads as decided and is told in order at any moment', () => {
+    const from = Date.parse('2026-01-01T00:00:00Z')
+    const minutes = fc.integer({ min: 0, max: 3 * 366 * 1440 })
+    const zone = fc.constantFrom(newYork, 'Asia/Kolkata', 'Europe/Berlin', 'Pacific/Honolulu')
+    fc.assert(
+      fc.property(minutes, zone, (count, timeZone) => {
+        const now = new Date(from + count * 60_000)
+        const rows = rowsAt(now, timeZone)
+        expect(cards(rows, now, timeZone)).toEqual(asDecided)
+        expect(futureActs(rows, now)).toEqual([])
+        expect(disorder(rows)).toEqual([])
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('is the same for the same moment', () => {
+    const now = new Date('2026-11-20T19:30:00.000Z')
+    expect(rowsAt(now, newYork)).toEqual(rowsAt(now, newYork))
+  })
+
+  it('is what the services would have accepted', () => {
+    const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
+    for (const { name, ...customer } of rows.customers) {
+      const { firstName, lastName, phoneNumber, interest, email, city, notes, status } = customer
+      const fields = { firstName, lastName, phoneNumber, interest, email, city, notes, status }
+      expect(parse(newCustomer, fields)).toEqual(fields)
+      expect(name).toBe(`${firstName} ${lastName}`)
+      expect(phoneNumber).toMatch(/^(585|315)55501\d\d$/)
+      expect(rows.interestOptions.map(({ label }) => label)).toContain(interest)
+    }
+    for (const { scheduledDate, email, notes } of rows.contacts) {
+      expect(parse(newContact, { scheduledDate, email, notes })).toEqual({ scheduledDate, email, notes })
+    }
+    expect(new Set(rows.customers.map(({ phoneNumber }) => phoneNumber)).size).toBe(60)
+    expect(new Set(rows.customers.map(({ status }) => status)).size).toBe(3)
+    expect(new Set(rows.customers.map(({ interest }) => interest)).size).toBe(5)
+  })
+})
+
+/** Whatever has happened after now: acts, not plans. */
+function futureActs(rows: ShopRows, now: Date) {
+  const acts = [
+    'createdAt',
+    'updatedAt',
+    'completedAt',
+    'resolvedAt',
+    'readAt',
+    'earnedAt',
+    'statusUpdatedAt',
+  ]
+  return Object.values(rows)
+    .flat()
+    .flatMap((row) => Object.entries(row).filter(([column]) => acts.includes(column)))
+    .filter(([, instant]) => instant instanceof Date && instant > now)
+}
+
+/** Whatever happened before it could. */
+function disorder(rows: ShopRows) {
+  const came = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]))
+  const before = (customerId: number | null, instant: Date) =>
+    customerId !== null && instant < (came.get(customerId) ?? instant)
+  return [
+    ...rows.activities.filter(({ customerId, createdAt }) => before(customerId, createdAt)),
+    ...rows.contacts.filter((row) => before(row.customerId, row.createdAt)),
+    ...rows.contacts.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.followUps.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.hotBoardItems.filter((row) => row.resolvedAt && row.resolvedAt < row.createdAt),
+    ...rows.appointments.filter((row) => row.updatedAt < row.createdAt),
+    ...rows.tasks.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.customers.filter((row, index) => row.createdAt < (rows.customers[index - 1] ?? row).createdAt),
+    ...rows.activities.filter((row, index) => row.createdAt < (rows.activities[index - 1] ?? row).createdAt),
+    ...rows.activities.filter(
+      ({ performedBy }) => !team.everyone.some((one) => one.fullName === performedBy),
+    ),
+  ]
+}
+
+describe('the sample data hangs together', () => {
+  const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
+
+  it('in the log: every act of a customer is told once, by whoever did it', () => {
+    const completed = rows.contacts.filter(({ completedAt }) => completedAt)
+    const told = rows.activities.filter(({ description }) => description.startsWith('Contact completed'))
+    expect(told).toHaveLength(completed.length)
+    for (const { id, customerId, completedAt, completedById, completedNotes } of completed) {
+      expect(told.filter(({ contactId }) => contactId === id)).toEqual([
+        {
+          customerId,
+          contactId: id,
+          type: 'CONTACT',
+          description: `Contact completed: ${completedNotes}`,
+          performedBy: nameOf(completedById),
+          createdAt: completedAt,
+        },
+      ])
+    }
+    const added = rows.activities.filter(({ description }) => description.startsWith('New customer added'))
+    expect(added.map(({ customerId }) => customerId)).toEqual(rows.customers.map(({ id }) => id))
+    const sales = rows.activities.filter(({ description }) => description.endsWith(' to sold'))
+    expect(sales.every(({ type }) => type === 'SALE')).toBe(true)
+  })
+
+  it('in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
+    const key = (row: ShopRows['followUps'][number]) =>
+      `${row.customerId} ${row.cadenceId} ${row.anchorDate.toISOString()}`
+    expect(new Set(rows.followUps.map(key)).size).toBe(rows.followUps.length)
+    for (const { id, status, statusUpdatedAt } of rows.customers) {
+      const own = rows.followUps.filter(({ customerId }) => customerId === id)
+      const pending = own.filter(({ state }) => state === 'PENDING')
+      expect(pending.every(({ customerStatus }) => customerStatus === status)).toBe(true)
+      const steps = rows.cadences.filter(({ customerStatus }) => customerStatus === status)
+      const anchor = localDay(statusUpdatedAt, newYork)
+      const enrolled = own.filter(({ anchorDate }) => anchorDate.toISOString().startsWith(anchor))
+      expect(enrolled.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))
+      for (const { dayNumber, scheduledDate, anchorDate } of own) {
+        const due = addDays(anchorDate.toISOString().slice(0, 10), dayNumber)
+        expect(localDay(scheduledDate, newYork)).toBe(due)
+      }
+    }
+  })
+
+  it('in the points: stats and badges are sums of the ledger, at most 200 a day', () => {
+    for (const { userId, totalPoints, ...stats } of rows.stats) {
+      const own = rows.points.filter((entry) => entry.userId === userId)
+      expect(totalPoints).toBe(own.reduce((sum, { points }) => sum + points, 0))
+      const of = (rule: string) => own.filter((entry) => entry.rule === rule).length
+      expect(stats.hotBoardResolutions).toBe(of('hot-item-resolved'))
+      expect(stats.contactsDone).toBe(of('contact-completed'))
+      expect(stats.sales).toBe(of('customer-sold'))
+      expect(stats.bestStreak).toBeGreaterThanOrEqual(stats.streakDays)
+      const byDay = new Map<number, number>()
+      for (const { localDay: day, points } of own) {
+        byDay.set(day.getTime(), (byDay.get(day.getTime()) ?? 0) + points)
+      }
+      expect(Math.max(...byDay.values())).toBeLessThanOrEqual(200)
+    }
+    for (const { progress, maxProgress, earnedAt } of rows.badges) {
+      expect(earnedAt !== null).toBe(progress === maxProgress)
+    }
+    const once = rows.points.map(({ userId, rule, subject, turn }) => `${userId} ${rule} ${subject} ${turn}`)
+    expect(new Set(once).size).toBe(once.length)
+  })
+
+  it('on the calendar: two a day at most, each in a place of its own', () => {
+    const held = rows.appointments.filter(({ status }) => status !== 'CANCELLED')
+    const places = held.map(({ date, place }) => `${date} ${place}`)
+    expect(new Set(places).size).toBe(places.length)
+    expect(new Set(held.map(({ place }) => place))).toEqual(new Set([1, 2]))
+  })
+})
