@@ -1,0 +1,21 @@
+import { openDatabase } from '#api/core/database/open.ts'
+import { StartError } from '#api/core/database/startError.ts'
+import { log } from '#api/core/log.ts'
+import { passwordHasher } from '#api/core/passwords.ts'
+import { readEnv } from '#api/env.ts'
+import { resetDemo } from '../../prisma/seed.ts'
+import { command } from './command.ts'
+
+// npm run demo:reset: puts the demo business back to its sample data, made around this moment.
+await command(async () => {
+  const database = await openDatabase(readEnv(), log)
+  try {
+    const passwordHash = passwordHasher().hash
+    if (!(await resetDemo(database.prisma, { now: new Date(), passwordHash }))) {
+      throw new StartError('There is no demo business here: it is made by the first start without DEMO=off.')
+    }
+  } finally {
+    await database.close()
+  }
+  process.stdout.write('The demo business is back to its sample data.\n')
+})
