@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { silent } from '#api/testing/database.ts'
+import type { ClusterOptions } from './cluster.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
+import { isRunning } from './processes.ts'
+
+const opened: Embedded[] = []
+const children: ChildProcess[] = []
+const folders: string[] = []
+
+async function folder(name = ''): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
+  folders.push(made)
+  await chmod(made, 0o711)
+  return join(made, name)
+}
+
+async function open(dataDir: string, options: Partial<ClusterOptions> = {}): Promise<Embedded> {
+  const embedded = await openEmbedded({ dataDir, log: silent, durable: false, ...options })
+  opened.push(embedded)
+  return embedded
+}
+
+/** Another process that uses the folder, once it is in. */
+async function otherProcess(dataDir: string): Promise<ChildProcess> {
+  const program = join(import.meta.dirname, '../../../testing/useEmbedded.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function ask(embedded: Embedded, sql: string): Promise<Record<string, unknown> | undefined> {
+  const client = new pg.Client({ connectionString: embedded.url('postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.query(sql)).rows?.[0]
+  } finally {
+    await client.end()
+  }
+}
+
+const serverPid = async (dataDir: string) =>
+  Number.parseInt(await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').catch(() => ''), 10)
+
+afterEach(async () => {
+  for (const embedded of opened.splice(0)) await embedded.close()
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
+})
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  test('keeps its data through a restart, and is closed to everyone else', async () => {
+    const dataDir = await folder('data')
+    const first = await open(dataDir, { durable: true })
+    expect(await ask(first, 'show fsync')).toEqual({ fsync: 'on' })
+    expect(await ask(first, 'show listen_addresses')).toEqual({ listen_addresses: '' })
+    await ask(first, "create table kept as select 'yes' as here")
+    await first.close()
+    expect(await serverPid(dataDir)).toBeNaN()
+    expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0)
+    expect(await ask(await open(dataDir), 'select here from kept')).toEqual({ here: 'yes' })
+  })
+
+  test('is made once by several starts at once, and stopped by the last to leave', async () => {
+    const dataDir = await folder()
+    const [one, two, three] = await Promise.all([
+      otherProcess(dataDir),
+      otherProcess(dataDir),
+      otherProcess(dataDir),
+    ])
+    const pid = await serverPid(dataDir)
+    const here = await open(dataDir)
+    one.kill('SIGTERM')
+    await once(one, 'exit')
+    two.kill('SIGKILL')
+    const present = "select count(*)::int from pg_stat_activity where application_name = 'cuecard presence'"
+    await vi.waitFor(async () => expect(await ask(here, present)).toEqual({ count: 2 }), { timeout: 10_000 })
+    await here.close()
+    expect(await serverPid(dataDir)).toBe(pid)
+    three.kill('SIGTERM')
+    const [code] = await once(three, 'exit')
+    expect(code).toBe(0)
+    expect(await serverPid(dataDir)).toBeNaN()
+  })
+
+  test('is taken over from a process that was killed', async () => {
+    const dataDir = await folder()
+    const killed = await otherProcess(dataDir)
+    const pid = await serverPid(dataDir)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    expect(isRunning(pid)).toBe(true)
+    const here = await open(dataDir)
+    expect(await serverPid(dataDir)).toBe(pid)
+    await here.close()
+    expect(await serverPid(dataDir)).toBeNaN()
+  })
+
+  test.each(['socket', 'loopback'] as const)('starts again when it dies (%s)', async (transport) => {
+    const dataDir = await folder()
+    const here = await open(dataDir, { transport })
+    const url = here.url('postgres')
+    process.kill(await serverPid(dataDir), 'SIGKILL')
+    await vi.waitFor(() => ask(here, 'select 1'), { timeout: 30_000, interval: 200 })
+    expect(here.url('postgres')).toBe(url)
+  })
+
+  test('lets nobody in over the loopback address without its password', async () => {
+    const here = await open(await folder(), { transport: 'loopback' })
+    const url = new URL(here.url('postgres'))
+    expect(await ask(here, 'show listen_addresses')).toEqual({ listen_addresses: '127.0.0.1' })
+    url.password = 'guess'
+    const stranger = new pg.Client({ connectionString: url.href })
+    await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' })
+  })
+
+  test('works where a socket path would be too long, and behind a closed folder', async () => {
+    const dataDir = await folder(`${'deep/'.repeat(30)}it's, here`)
+    const here = await open(dataDir)
+    await chmod(folders[0] as string, 0o700)
+    expect(await ask(here, 'select 1 as one')).toEqual({ one: 1 })
+    await here.close()
+    expect(await ask(await open(dataDir), 'select 2 as two')).toEqual({ two: 2 })
+  })
+})

@@ -1,0 +1,8 @@
+import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
+import { log } from '#api/core/log.ts'
+
+// A process that uses the embedded database of a folder until it is told to end, for tests of its life cycle.
+const [dataDir = ''] = process.argv.slice(2)
+const embedded = await openEmbedded({ dataDir, log, durable: false })
+process.once('SIGTERM', () => void embedded.close())
+process.stdout.write(embedded.url('postgres'))
