@@ -1,12 +1,21 @@
 import type { House } from '#api/core/context.ts'
-import type { PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Database } from '#api/core/database/open.ts'
 import type { Env } from '#api/env.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
+import { seedDemo } from '../prisma/seed.ts'
 
 /** What an empty database needs before anyone can come in: the superadmin, and the demo business unless it is off. */
-export async function furnish(env: Env, house: House, _prisma: PrismaClient): Promise<void> {
+export async function furnish(
+  env: Pick<Env, 'superadminPassword' | 'demo'>,
+  house: House,
+  { prisma }: Pick<Database, 'prisma'>,
+): Promise<void> {
   const password = await ensureSuperadmin(house, env.superadminPassword)
   if (password !== null) {
     console.log(`Superadmin triton, password ${password} (shown only now; SUPERADMIN_PASSWORD sets another)`)
   }
+  if (!env.demo) return
+  const passwordHash = (plain: string) => house.passwords.hash(plain)
+  if (await seedDemo(prisma, { now: house.clock.now(), passwordHash }))
+    house.log.info('Made the demo business')
 }

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(env, log)
   try {
     const house = openHouse({ prisma: database.prisma, sessionSecret: secret })
-    await furnish(env, house, database.prisma)
+    await furnish(env, house, database)
     const server = openServer({
       house,
       schema,

@@ -56,6 +56,9 @@ export function createEngine(schema: GraphQLSchema): Engine {
         message: 'Name one operation of the query in "operationName".',
       })
     }
+    if (operation.operation === 'subscription') {
+      throw new AppError('BAD_REQUEST', { message: 'Subscriptions are not served here.' })
+    }
     const fragments = new Map<string, FragmentDefinitionNode>()
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)

@@ -8,8 +8,8 @@ import { type Operation, recordsAsked } from './cost.ts'
 /** How large one operation may be; our own largest needs less than half of each. */
 export const limits = {
   characters: 32_768,
-  tokens: 3000,
-  depth: 14,
+  tokens: 2000,
+  depth: 12,
   aliases: 30,
   directives: 20,
   records: 15_000,

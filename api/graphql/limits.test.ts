@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildSchema, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { contextFor, type House } from '#api/core/context.ts'
+import { catalogued } from '#api/core/maskError.ts'
+import { recordsAsked } from '#api/graphql/cost.ts'
+import { createEngine } from '#api/graphql/engine.ts'
+import { limits } from '#api/graphql/limits.ts'
+import { schema } from '#api/schema.ts'
+import { anonymous } from '#api/testing/world.ts'
+
+const run = createEngine(schema)
+// Nobody is signed in, so nothing is read and the house stays empty.
+const stranger = async () => contextFor({} as House, anonymous, { address: '192.0.2.1' })
+
+/** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
+async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
+  try {
+    await run({ query, variables, operationName: null }, stranger)
+    return null
+  } catch (error) {
+    const { code, message } = catalogued(error instanceof AggregateError ? error.errors[0] : error)
+    return `${code}: ${message}`
+  }
+}
+
+const page = (inner: string, size = '') =>
+  `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
+const shop = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
+
+describe('an operation', () => {
+  it.each([
+    [
+      'depth',
+      shop(page('customer { contacts { edges { node { customer { contacts { edges { cursor } } } } } } }')),
+      /depth limit/,
+    ],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename2`)
+        .join(' ')
+        .replaceAll('__typename2', 'viewer { __typename }')} }`,
+      /Aliases limit/,
+    ],
+    [
+      'aliases in fragments',
+      `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: viewer { ...F }`).join(' ')} } fragment F on Viewer { ${Array.from({ length: 16 }, (_, n) => `b${n}: __typename`).join(' ')} ${Array.from({ length: 16 }, (_, n) => `c${n}: user { id }`).join(' ')} }`,
+      /Aliases limit/,
+    ],
+    ['directives', `{ __typename ${'@skip(if: false) '.repeat(21)} }`, /Directives limit/],
+    ['tokens', `{ ${'id '.repeat(limits.tokens + 1)} }`, /Token limit/],
+    ['length', `{ __typename } # ${'x'.repeat(limits.characters)}`, /longer than/],
+    [
+      'records',
+      shop(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
+      /could read \d+ records/,
+    ],
+  ])('of too many %s is turned away', async (_name, query, words) => {
+    expect(await turnedAway(query)).toMatch(words)
+    expect(await turnedAway(query)).toMatch(/^BAD_REQUEST/)
+  })
+
+  it('cannot hide its page sizes in variables', async () => {
+    const inner = page('customer { contacts(first: $n) { edges { cursor } } }', '(first: $n)')
+    expect(await turnedAway(shop(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
+    expect(await turnedAway(shop(inner, '($n: Int = 100)'))).toMatch(/could read/)
+    expect(await turnedAway(shop(inner, '($n: Int)'), { n: 5 })).toBeNull()
+  })
+
+  it('cannot ask for any number of nodes', async () => {
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
+    expect(await turnedAway(query, { ids: Array(limits.records + 1).fill('Customer:1') })).toMatch(
+      /could read/,
+    )
+    expect(await turnedAway(query, { ids: Array(100).fill('Customer:1') })).toBeNull()
+  })
+
+  it('may ask what the graph is', async () => {
+    expect(
+      await turnedAway(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true })),
+    ).toBeNull()
+  })
+})
+
+describe('counting records', () => {
+  const graph = buildSchema(`
+    type Query { things(first: Int, last: Int): ThingConnection! thing: Thing list: [Thing!]! nodes(ids: [ID!]!): [Thing] }
+    type ThingConnection { edges: [ThingEdge!]! }
+    type ThingEdge { node: Thing! }
+    type Thing { id: ID! things(first: Int, last: Int): ThingConnection! }`)
+
+  function records(text: string, variables: Record<string, unknown> = {}): number {
+    const { definitions } = parse(text)
+    const fragments = new Map()
+    for (const definition of definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+    }
+    const operation = definitions.find(
+      ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+    ) as OperationDefinitionNode
+    return recordsAsked({ schema: graph, operation, fragments, variables })
+  }
+
+  it.each([
+    ['{ thing { id } }', 1],
+    ['{ things(first: 3) { edges { node { id } } } }', 3],
+    ['{ things(last: 4) { edges { node { id } } } }', 4],
+    ['{ things { edges { node { id } } } }', 25],
+    ['{ things(first: 3) { edges { node { things(first: 5) { edges { node { id } } } } } } }', 3 + 15],
+    ['{ a: thing { id } b: thing { id } }', 2],
+    ['{ list { id } }', 10],
+    ['{ nodes(ids: ["a", "b"]) { id } }', 2],
+    ['{ ... on Query { thing { ... { id } } } }', 1],
+    ['{ things(first: 1000) { edges { node { id } } } }', 100],
+    ['{ things(first: -5) { edges { node { id } } } }', 0],
+  ])('%s', (text, expected) => {
+    expect(records(text)).toBe(expected)
+  })
+
+  it('counts nested fragments once each, so that counting costs nothing', () => {
+    const depth = 40
+    const fragment = (n: number) => `fragment F${n} on Thing { ...F${n + 1} ...F${n + 1} }`
+    const all = Array.from({ length: depth }, (_, n) => fragment(n)).join(' ')
+    expect(
+      records(
+        `{ thing { ...F0 } } ${all} fragment F${depth} on Thing { things(first: 1) { edges { node { id } } } }`,
+      ),
+    ).toBe(1 + 2 ** depth)
+  })
+})
+
+describe('our own operations', () => {
+  const web = resolve(import.meta.dirname, '../../web')
+  const texts = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /__generated__.+\.graphql\.ts$/.test(name))
+    .flatMap((name) => {
+      const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(web, name), 'utf8'))?.[1]
+      return text ? [{ name: name.replace(/.*__generated__\//, ''), text: JSON.parse(text) as string }] : []
+    })
+
+  it('are found', () => expect(texts.length).toBeGreaterThan(10))
+
+  it.each(texts)('$name stays within the limits', async ({ text }) => {
+    expect(await turnedAway(text)).toBeNull()
+  })
+})

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bodyLimit } from '#api/http/body.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+const json = 'content-type: application/json\r\n'
+const head = (method: string, path: string, headers = '') =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n`
+
+let world: World
+let server: TestServer
+
+beforeAll(async () => {
+  world = openWorld((await freshDatabase()).prisma)
+  server = await serve(world)
+})
+
+describe('a body', () => {
+  const paths = ['/graphql', '/api/auth/login']
+
+  it.each(paths)('over 1 MB is refused at %s, and the answer arrives', async (path) => {
+    const length = bodyLimit + 1
+    const answer = await server.raw(
+      Buffer.concat([
+        Buffer.from(head('POST', path, `${json}content-length: ${length}\r\n`)),
+        Buffer.alloc(length, 'a'),
+      ]),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toContain('The request is larger than 1 MB.')
+  })
+
+  it.each(paths)('over 1 MB in chunks is counted while it arrives at %s', async (path) => {
+    const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+    const answer = await server.raw(
+      `${head('POST', path, `${json}transfer-encoding: chunked\r\n`)}${chunk.repeat(17)}0\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  it.each(paths)('that never ends does not hold the answer back at %s', async (path) => {
+    const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+    const answer = await server.raw(
+      `${head('POST', path, `${json}transfer-encoding: chunked\r\n`)}${chunk.repeat(17)}`,
+      /1 MB/,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  it.each([
+    ['urlencoded', 'application/x-www-form-urlencoded'],
+    ['multipart', 'multipart/form-data; boundary=x'],
+    ['plain text', 'text/plain'],
+    ['GraphQL text', 'application/graphql'],
+    ['UTF-16', 'application/json; charset=utf-16'],
+    ['nothing', ''],
+  ])('of %s is refused', async (_name, type) => {
+    for (const path of paths) {
+      const { status } = await server.send('POST', path, {
+        body: '{"query":"{ __typename }"}',
+        headers: { 'content-type': type },
+      })
+      expect(status).toBe(415)
+    }
+  })
+
+  it('in another encoding is refused', async () => {
+    const headers = { 'content-encoding': 'gzip' }
+    expect((await server.send('POST', '/graphql', { body: {}, headers })).status).toBe(415)
+  })
+
+  it.each([
+    ['broken JSON', Buffer.from('{"query":')],
+    ['nothing', Buffer.alloc(0)],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ])('of %s is bad input', async (_name, bytes) => {
+    const request = head(
+      'POST',
+      '/graphql',
+      `${json}connection: close\r\ncontent-length: ${bytes.length}\r\n`,
+    )
+    const answer = await server.raw(Buffer.concat([Buffer.from(request), bytes]))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('not valid JSON')
+  })
+
+  it('leaves the server ready for the next request', async () => {
+    expect((await server.send('GET', '/ready')).status).toBe(200)
+  })
+})
+
+describe('/graphql', () => {
+  it('answers operations, in both media types', async () => {
+    const body = { query: '{ __typename }' }
+    const plain = await server.send('POST', '/graphql', { body })
+    expect([plain.status, plain.body]).toEqual([200, { data: { __typename: 'Query' } }])
+    const headers = { accept: 'application/graphql-response+json' }
+    const typed = await server.send('POST', '/graphql', { body, headers })
+    expect(typed.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8')
+  })
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+    const answer = await server.send(method, '/graphql?query={__typename}')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(answer.body.errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED')
+  })
+
+  it.each([
+    ['a batch', [{ query: '{ __typename }' }]],
+    ['no query', {}],
+    ['a query of another type', { query: 5 }],
+    ['variables of another type', { query: '{ __typename }', variables: 'x' }],
+    ['a list of variables', { query: '{ __typename }', variables: [1] }],
+    ['a syntax error', { query: '{' }],
+    ['an unknown field', { query: '{ nobody }' }],
+    ['no such operation', { query: 'query A { __typename } query B { __typename }', operationName: 'C' }],
+    ['a subscription', { query: 'subscription { __typename }' }],
+    ['text', '"text"'],
+  ])('refuses %s', async (_name, body) => {
+    const answer = await server.send('POST', '/graphql', { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].extensions.code).toBe('BAD_REQUEST')
+    expect(answer.body.data).toBeUndefined()
+  })
+
+  it('names the fields that are wrong, without their values', async () => {
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }'
+    const variables = { input: { username: 5, password: ['hunter2'] } }
+    const { status, body } = await server.send('POST', '/graphql', { body: { query, variables } })
+    expect(status).toBe(400)
+    expect(body.errors).toHaveLength(1)
+    expect(body.errors[0].extensions).toEqual({
+      code: 'BAD_INPUT',
+      fields: { username: ['Username must be text'], password: ['Password must be text'] },
+    })
+    expect(JSON.stringify(body)).not.toContain('hunter2')
+  })
+
+  it("answers with an error's status when nothing was delivered, and 200 when something was", async () => {
+    const refused = await server.send('POST', '/graphql', { body: { query: '{ viewer { user { id } } }' } })
+    expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    const query = 'mutation { signIn(input: { username: "a", password: "b" }) { token } __typename }'
+    const partly = await server.send('POST', '/graphql', { body: { query } })
+    expect([partly.status, partly.body.errors[0].extensions.code]).toEqual([200, 'INVALID_CREDENTIALS'])
+  })
+
+  it('knows its caller by the token', async () => {
+    const shop = await world.shop()
+    const token = await tokenFor(world, shop, 'MANAGER')
+    const body = { query: '{ viewer { user { role } business { databaseId } } }' }
+    const { body: answer } = await server.send('POST', '/graphql', { token, body })
+    expect(answer.data).toEqual({ viewer: { user: { role: 'MANAGER' }, business: { databaseId: shop.id } } })
+    const ended = await server.send('POST', '/graphql', { token: `${token}x`, body })
+    expect([ended.status, ended.body.errors[0].message]).toEqual([
+      401,
+      'Session expired, please sign in again',
+    ])
+  })
+
+  it('shows browsers GraphiQL from its own files alone', async () => {
+    const { status, headers, body } = await server.send('GET', '/graphql', {
+      headers: { accept: 'text/html' },
+    })
+    expect(status).toBe(200)
+    expect(body).toContain('Cuecard GraphiQL')
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(body).not.toMatch(/<(script|link)[^>]+https?:/)
+  })
+})
+
+describe('every exchange', () => {
+  it('carries a request id of its own and says nothing of the server', async () => {
+    const [one, two] = await Promise.all([server.send('GET', '/health'), server.send('GET', '/health')])
+    expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
+    expect(one.headers.get('x-powered-by')).toBeNull()
+    expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('survives what is not HTTP', async () => {
+    expect(await server.raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect((await server.send('GET', '/health')).body).toEqual({ status: 'ok' })
+  })
+
+  it('is ready only while the database answers', async () => {
+    const refusing = await serve(world, { ping: () => Promise.reject(new Error('gone')) })
+    expect((await refusing.send('GET', '/ready')).status).toBe(503)
+    const silent = await serve(world, { ping: () => new Promise(() => undefined) })
+    const { status, body } = await silent.send('GET', '/ready')
+    expect([status, body.message]).toEqual([503, expect.stringContaining('database cannot be reached')])
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer } from '#api/testing/httpServer.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cuecard-web-'))
+const script = 'console.log("the shop")\n'.repeat(100)
+const inline = 'document.documentElement.dataset.theme = "dark"'
+const page = `<html><head><title>Cuecard</title><script>${inline}</script></head><body></body></html>`
+
+mkdirSync(join(folder, 'assets'))
+mkdirSync(join(folder, '.vite'))
+writeFileSync(join(folder, 'index.html'), page)
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+writeFileSync(join(folder, 'assets/index-1a2b3c.js'), script)
+writeFileSync(join(folder, 'assets/index-1a2b3c.js.br'), brotliCompressSync(script))
+writeFileSync(join(folder, 'assets/index-1a2b3c.js.gz'), gzipSync(script))
+
+let world: World
+let server: TestServer
+
+beforeAll(async () => {
+  world = openWorld((await freshDatabase()).prisma)
+  server = await serve(world, { webFolder: folder })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the web application', () => {
+  it.each(['/', '/index.html', '/customers', '/customers/12', '/contacts?tab=overdue', '/a/b/c'])(
+    'is there at %s',
+    async (path) => {
+      const { status, headers, body } = await server.send('GET', path)
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(body).toContain('<title>Cuecard</title>')
+      expect(headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it('runs under a policy that lets no foreign or injected script in', async () => {
+    const { headers } = await server.send('GET', '/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('says whether the demo can be entered', async () => {
+    const off = await serve(world, { webFolder: folder, demo: false })
+    expect((await server.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="on" />')
+    expect((await off.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="off" />')
+  })
+
+  it.each(['br', 'gzip', 'identity'])('sends its files as they were packed: %s', async (encoding) => {
+    for (const path of ['/assets/index-1a2b3c.js', '/']) {
+      const { headers, body } = await server.send('GET', path, { headers: { 'accept-encoding': encoding } })
+      expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(body).toContain(path === '/' ? 'Cuecard' : 'the shop')
+    }
+  })
+
+  it('lets browsers keep what has a hash in its name, and nothing else', async () => {
+    const asset = await server.send('GET', '/assets/index-1a2b3c.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const icon = await server.send('GET', '/favicon.svg')
+    expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  })
+
+  it.each([
+    '/assets/missing.js',
+    '/assets/',
+    '/missing.png',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+  ])('has nothing at %s', async (path) => {
+    const answer = await server.raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).not.toContain('cuecard-demo')
+  })
+
+  it('takes no odd range for a reason to fall', async () => {
+    const { status } = await server.send('GET', '/favicon.svg', { headers: { range: 'bytes=5-2' } })
+    expect(status).toBe(200)
+  })
+
+  it('is only read', async () => {
+    const { status, headers } = await server.send('POST', '/customers', { body: {} })
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('that is not built says so', async () => {
+    const empty = await serve(world, { webFolder: join(folder, 'nowhere') })
+    const { status, body } = await empty.send('GET', '/')
+    expect([status, body.message]).toEqual([404, 'The web application is not built: run npm run build.'])
+  })
+})

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { neighbourhood } from '#api/testing/neighbourhood.ts'
+import { operationOf, requestFor, table } from '#api/testing/restSamples.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const nobody = 2 ** 31 - 1
+const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
+const named = table.map((route) => ({ name: `${route.method} ${route.path}`, route }))
+const closed = named.filter(({ route }) => !isPublic(route))
+
+let world: World
+let shop: TestShop
+let server: TestServer
+
+beforeAll(async () => {
+  world = openWorld((await freshDatabase()).prisma)
+  shop = await world.shop()
+  const { prisma } = world
+  await prisma.interestOption.create({
+    data: { businessId: shop.id, id: 'own-option', value: 'darts', label: 'Darts' },
+  })
+  await prisma.contact.create({
+    data: {
+      businessId: shop.id,
+      customerId: (await shop.customer()).id,
+      scheduledDate: new Date('2020-01-01'),
+    },
+  })
+  server = await serve(world)
+})
+
+async function call(route: Route, ids: Record<string, number | string>, token?: string) {
+  const { method, path, body } = requestFor(route, ids)
+  return server.send(method, path, { ...(token && { token }), ...(body && { body }) })
+}
+
+async function ownRecords() {
+  const customer = await shop.customer()
+  const contact = await shop.contact({ customerId: customer.id })
+  return { Customer: customer.id, Contact: contact.id }
+}
+
+/** Everything that a request could have changed. */
+async function everything() {
+  const { prisma } = world
+  return Promise.all([
+    prisma.customer.findMany({ orderBy: { id: 'asc' } }),
+    prisma.contact.findMany({ orderBy: { id: 'asc' } }),
+    prisma.activity.findMany({ orderBy: { id: 'asc' } }),
+    prisma.user.findMany({ orderBy: { id: 'asc' } }),
+  ])
+}
+
+describe('the REST table', () => {
+  it('is open to strangers for signing in alone', () => {
+    const open = named.filter(({ route }) => isPublic(route)).map(({ name }) => name)
+    expect(open).toEqual(['POST /api/auth/login', 'POST /api/superadmin/login'])
+  })
+
+  it.each(closed)('$name turns away whoever is not signed in', async ({ route }) => {
+    const ids = await ownRecords()
+    const before = await everything()
+    const stranger = await call(route, ids)
+    expect([stranger.status, stranger.body]).toEqual([401, { message: 'Please sign in to continue.' }])
+    const late = await call(route, ids, 'a.b.c')
+    expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    const token = await world.house.tokens.sign(
+      { type: 'superadmin', sub: String((await superadmin()).id), ver: 0 },
+      world.clock.now(),
+    )
+    const operator = await call(route, ids, token)
+    expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
+    expect(await everything()).toEqual(before)
+  })
+
+  const byRole = closed.flatMap((row) => roles.map((role) => ({ ...row, role })))
+
+  it.each(byRole)('$name as $role', async ({ route, role }) => {
+    const token = await tokenFor(world, shop, role)
+    const { status } = await call(route, await ownRecords(), token)
+    const allowed = mayCall(route, shop.as(role).viewer)
+    if (allowed) expect([401, 403, 500]).not.toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  const withId = closed.filter(({ route }) => /\/:|"customerId"/.test(JSON.stringify(requestShape(route))))
+
+  it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {
+    const { nodes, mark } = await neighbourhood(world)
+    const token = await tokenFor(world, shop, 'ADMIN')
+    const before = await everything()
+    const unknown = await call(route, { Customer: nobody, Contact: nobody }, token)
+    const foreign = await call(route, nodes, token)
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
+    expect(JSON.stringify(foreign.body)).not.toContain(mark)
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each(closed)('$name never shows a neighbour', async ({ route }) => {
+    const { mark } = await neighbourhood(world)
+    const { body } = await call(route, await ownRecords(), await tokenFor(world, shop, 'ADMIN'))
+    expect(JSON.stringify(body)).not.toContain(mark)
+  })
+
+  const usual = closed.filter(({ route }) => !route.path.startsWith('/api/auth/'))
+
+  it.each(usual)('$name answers as it is described', async ({ route }) => {
+    const { status, body } = await call(route, await ownRecords(), await tokenFor(world, shop, 'ADMIN'))
+    expect(status).toBe(route.status ?? 200)
+    const described = operationOf(route).responses[status]?.content['application/json'].schema
+    const shape = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0])
+    expect(shape.safeParse(body).error).toBeUndefined()
+    expect(shape.safeParse({ ...body, passwordHash: 'x' }).success).toBe(false)
+  })
+})
+
+function requestShape(route: Route): unknown {
+  return [route.path, operationOf(route).requestBody?.content['application/json'].schema.properties ?? {}]
+}
+
+async function superadmin() {
+  const data = { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' }
+  return world.prisma.superAdmin.upsert({ where: { username: 'triton' }, create: data, update: {} })
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { openApi } from '#api/rest/openapi.ts'
+import { table } from '#api/testing/restSamples.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: object
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: { required: string[] } }> }
+  responses: Record<string, { description: string; content?: object }>
+  security?: unknown[]
+}
+
+const document = JSON.parse(JSON.stringify(openApi(table)))
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
+)
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [inner] : refsIn(inner)))
+}
+
+describe('the API description', () => {
+  it('is OpenAPI 3.1 with every row of the table, once', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Cuecard', version: '1' } })
+    expect(operations).toHaveLength(table.length)
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)+$/)
+  })
+
+  it('refers only to what it holds', () => {
+    const refs = refsIn(document)
+    expect(refs.length).toBeGreaterThan(0)
+    for (const ref of refs) {
+      const at = ref.replace('#/', '').split('/')
+      expect(at.reduce((value, key) => value?.[key], document)).toBeDefined()
+    }
+  })
+
+  it.each(operations)('$name declares what its path asks for', ({ path, operation }) => {
+    const inPath = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? []
+    expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    for (const parameter of inPath) expect(parameter.required).toBe(true)
+    const names = operation.parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(operations)('$name describes its answers and its failures', ({ operation }) => {
+    const statuses = Object.keys(operation.responses)
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1)
+    expect(statuses).toEqual(expect.arrayContaining(['401', '403', '500', '503']))
+    for (const response of Object.values(operation.responses)) {
+      expect(response).toMatchObject({ description: expect.stringMatching(/\w/), content: expect.anything() })
+    }
+  })
+
+  it('asks for a token except to sign in', () => {
+    expect(document.security).toEqual([{ bearer: [] }])
+    expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
+    const open = operations.filter(({ operation }) => operation.security?.length === 0)
+    expect(open.map(({ path }) => path)).toEqual(['/api/auth/login', '/api/superadmin/login'])
+  })
+
+  it('says which fields must be sent', () => {
+    const body = (path: string, method: string) =>
+      document.paths[path][method].requestBody.content['application/json'].schema
+    expect(body('/api/customers', 'post').required).toEqual([
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'interest',
+    ])
+    expect(body('/api/customers/{id}', 'put').required).toEqual([])
+    expect(body('/api/customers', 'post').properties.status.enum).toEqual(['unsold', 'sold', 'not in market'])
+    expect(body('/api/contacts', 'post').required.sort()).toEqual(['customerId', 'scheduledDate'])
+    expect(body('/api/contacts', 'post').properties.customerId).toMatchObject({ type: 'integer' })
+  })
+})

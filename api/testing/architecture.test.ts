@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { circlesOf, type Source, sourcesBelow } from '#api/testing/imports.ts'
+
+const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path)
+
+const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
+
+/** Modules in order: each may use those before it. */
+const modules = [
+  'business',
+  'activities',
+  'gamification',
+  'team',
+  'interests',
+  'customers',
+  'contacts',
+  'follow-ups',
+  'hot-board',
+  'notes',
+  'vendors',
+  'sms',
+  'appointments',
+  'tasks',
+  'dashboard',
+  'auth',
+  'superadmin',
+]
+
+/** The floors of each house, lowest first. A file may use those of its own floor and of lower ones. */
+const houses: Record<string, [name: string, files: RegExp][]> = {
+  api: [
+    ['core', /^api\/core\//],
+    ['environment', /^api\/(env|sessionSecret)\.ts$/],
+    // Rows of the REST table are written beside their module and stand above all modules.
+    ...modules.map((name): [string, RegExp] => [name, new RegExp(`^api/modules/${name}/(?!rest\\.ts$)`)]),
+    ['schema', /^api\/schema\.ts$/],
+    ['http', /^api\/http\//],
+    ['rest', /^api\/(rest\/|modules\/[^/]+\/rest\.ts$)/],
+    ['jobs', /^api\/jobs\//],
+    ['graphql', /^api\/graphql\//],
+    ['server', /^api\/server\.ts$/],
+    ['seed', /^prisma\//],
+    ['main', /^api\/((main|firstStart|stop|printSchema)\.ts$|cli\/)/],
+  ],
+  web: [
+    ['lib', /^web\/lib\//],
+    ['ui', /^web\/ui\//],
+    ['relay, router, session', /^web\/(relay|router|session)\//],
+    ['components', /^web\/components\//],
+    ['shell, screens', /^web\/(shell|screens)\//],
+    ['routes', /^web\/routes\.tsx?$/],
+    ['main', /^web\/(main|App)\.tsx$/],
+  ],
+}
+
+interface Place {
+  house: string
+  floor: string
+  height: number
+}
+
+function placeOf(path: string): Place | null {
+  for (const [house, floors] of Object.entries(houses)) {
+    const height = floors.findIndex(([, files]) => files.test(path))
+    const floor = floors[height]?.[0]
+    if (floor) return { house, floor, height }
+  }
+  return null
+}
+
+interface Link {
+  path: string
+  to: string
+}
+
+const links: Link[] = sources.flatMap(({ path, imports }) => imports.map((to) => ({ path, to })))
+const wrong = (rule: (link: Link) => boolean) => links.filter(rule).map(({ path, to }) => `${path} → ${to}`)
+
+const mentioning = (pattern: RegExp, among: readonly Source[] = sources) =>
+  among.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+describe('the house', () => {
+  it('is read as it is', () => {
+    expect(links).toContainEqual({ path: 'api/main.ts', to: 'api/server.ts' })
+    expect(links).toContainEqual({ path: 'api/core/database/open.ts', to: 'api/core/database/migrate.ts' })
+    expect(links.length).toBeGreaterThan(sources.length)
+  })
+
+  it('has a floor for every file', () => {
+    expect(sources.filter(({ path }) => !placeOf(path)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('is imported one way', () => {
+    const upwards = ({ path, to }: Link) => {
+      const [from, goal] = [placeOf(path), placeOf(to)]
+      return from !== null && goal !== null && (from.house !== goal.house || goal.height > from.height)
+    }
+    expect(wrong(upwards)).toEqual([])
+  })
+
+  it('has no circles', () => {
+    expect(circlesOf(sources)).toEqual([])
+  })
+
+  it('keeps tests out of what runs', () => {
+    expect(wrong(({ to }) => isTest(to))).toEqual([])
+  })
+
+  it('keeps the raw database client where databases are opened and scoped', () => {
+    const home = /^api\/core\/(database\/|tenancy\.ts$|context\.ts$)|^prisma\//
+    const users = mentioning(/import [^'";]*\bPrismaClient\b[^'";]*from/)
+    expect(users).toContain('api/core/tenancy.ts')
+    expect(users.filter((path) => !home.test(path))).toEqual([])
+  })
+
+  it('keeps the graph and HTTP out of what the business does', () => {
+    const service = /^api\/modules\/[^/]+\/(service|input)\.ts$/
+    const shown =
+      /^api\/modules\/[^/]+\/(schema|mutations|payload|viewer|rest)\.ts$|^api\/core\/(builder|scalars)\.ts$/
+    expect(wrong(({ path, to }) => service.test(path) && shown.test(to))).toEqual([])
+    const services = sources.filter(({ path }) => service.test(path))
+    expect(mentioning(/from '(graphql|@pothos|node:http)/, services)).toEqual([])
+  })
+
+  it('lets a module use the services, shapes and types of others, never their acts', () => {
+    const own = ({ path, to }: Link) => placeOf(path)?.floor === placeOf(to)?.floor
+    const acts = /^api\/modules\/[^/]+\/mutations\.ts$/
+    expect(wrong((link) => acts.test(link.to) && !own(link) && link.path !== 'api/schema.ts')).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    const home = /^api\/(env\.ts$|cli\/)/
+    expect(mentioning(/process\.env\b/).filter((path) => !home.test(path))).toEqual([])
+  })
+
+  it('keeps screens apart', () => {
+    const screen = (path: string) => /^web\/screens\/([^/]+)\//.exec(path)?.[1]
+    const other = ({ path, to }: Link) => screen(path) && screen(to) && screen(path) !== screen(to)
+    expect(wrong((link) => Boolean(other(link)))).toEqual([])
+  })
+})

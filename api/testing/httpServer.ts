@@ -1,0 +1,105 @@
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
+import { afterAll } from 'vitest'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { memberToken } from '#api/modules/auth/session.ts'
+import type { Row } from '#api/rest/route.ts'
+import { routes } from '#api/rest/routes.ts'
+import { schema } from '#api/schema.ts'
+import { openServer } from '#api/server.ts'
+import { silent } from '#api/testing/database.ts'
+import type { TestShop, World } from '#api/testing/world.ts'
+
+/** An answer, its JSON read. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely; a wrong path fails the test.
+  body: any
+}
+
+export interface Sent {
+  token?: string
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A real server on a port of its own. */
+export interface TestServer {
+  url: string
+  /** Sends a request, its body as JSON, and reads the answer's. */
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  /** Sends bytes as they are and takes what comes until the connection ends, or until `enough` was seen. */
+  raw(bytes: string | Buffer, enough?: RegExp): Promise<string>
+}
+
+interface Options {
+  schema?: GraphQLSchema
+  routes?: readonly Row[]
+  ping?: () => Promise<unknown>
+  webFolder?: string
+  demo?: boolean
+  proxies?: number
+}
+
+const servers: Server[] = []
+
+export async function serve(world: World, options: Options = {}): Promise<TestServer> {
+  const server = openServer({
+    house: { ...world.house, log: silent },
+    schema,
+    routes,
+    ping: async () => world.prisma.$queryRaw`select 1`,
+    webFolder: 'nowhere',
+    demo: true,
+    ...options,
+  })
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+
+  return {
+    url,
+    async send(method, path, { token, body, headers = {} } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const json = text !== '' && /json/.test(response.headers.get('content-type') ?? '')
+      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+    },
+    raw: (bytes, enough) =>
+      new Promise((done) => {
+        let heard = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+        socket.on('data', (chunk) => {
+          heard += chunk
+          if (enough?.test(heard)) socket.destroy()
+        })
+        socket.on('error', () => undefined)
+        socket.on('close', () => done(heard))
+      }),
+  }
+}
+
+/** A token of one of a shop's staff. */
+export function tokenFor({ house }: World, shop: TestShop, role: Role): Promise<string> {
+  const { id } = { ADMIN: shop.admin, MANAGER: shop.manager, EMPLOYEE: shop.employee }[role]
+  return memberToken(house, { id, businessId: shop.id, role, tokenVersion: 0 })
+}
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+})

@@ -1,0 +1,57 @@
+import { compile, type Route } from '#api/rest/compile.ts'
+import { openApi } from '#api/rest/openapi.ts'
+import { routes } from '#api/rest/routes.ts'
+import { schema } from '#api/schema.ts'
+
+/** The table, ready to run, as the server has it. */
+export const table: Route[] = routes.map((row) => compile(schema, row))
+
+interface JsonSchema {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  properties?: Record<string, JsonSchema>
+}
+
+interface Operation {
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>
+  security?: unknown[]
+}
+
+const described = openApi(table) as { paths: Record<string, Record<string, Operation>> }
+
+/** What the API description says of a row. */
+export function operationOf({ method, path }: Route): Operation {
+  const found = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  if (!found) throw new Error(`${method} ${path} is not described`)
+  return found
+}
+
+/** Which type of record the parameters and ids of a row are about, by its path: `/api/customers/:id`. */
+const nouns: Record<string, string> = { customers: 'Customer', contacts: 'Contact' }
+
+const bySample: Record<string, unknown> = { phoneNumber: '5550100300', email: 'sample@example.com' }
+
+/** A request for a row, described by its own description; every id in it comes from `ids`. */
+export function requestFor(route: Route, ids: Record<string, number | string>) {
+  const noun = nouns[route.path.split('/')[2] ?? '']
+  const path = route.path.replace(/:\w+/g, () => {
+    if (noun === undefined || !(noun in ids)) throw new Error(`Whose number is in ${route.path}?`)
+    return String(ids[noun])
+  })
+  const body = operationOf(route).requestBody?.content['application/json'].schema.properties
+  return { method: route.method, path, body: body && sample(body, ids) }
+}
+
+function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
+  const sampleOf = (name: string, schema: JsonSchema) => {
+    if (name === 'customerId') return ids.Customer
+    if (schema.enum) return schema.enum[0]
+    if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
+    return bySample[name] ?? 'Sample'
+  }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, sampleOf(name, schema)]),
+  )
+}
