@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { blankDatabase } from '#api/testing/database.ts'
+
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** Starts Cuecard as a process of its own. */
+function start(env: Record<string, string>) {
+  const main = resolve(import.meta.dirname, 'main.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', SESSION_SECRET: 's'.repeat(40), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let out = ''
+  let err = ''
+  const listeners = new Set<() => void>()
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+    for (const listener of listeners) listener()
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const ready = new Promise<string>((done, failed) => {
+    listeners.add(() => {
+      const url = /Cuecard is ready at (\S+)/.exec(out)?.[1]
+      if (url) done(url)
+    })
+    ended.then(() => failed(new Error(err)))
+  })
+  ready.catch(() => undefined)
+  return { child, ready, ended, out: () => out, err: () => err }
+}
+
+describe('the process', { timeout: 60_000 }, () => {
+  it('starts on an empty database, serves, and finishes what runs when it is told to stop', async () => {
+    const cuecard = start({ DATABASE_URL: await blankDatabase() })
+    const url = await cuecard.ready
+    expect(cuecard.out()).toMatch(/Superadmin triton, password \S+ /)
+    expect((await fetch(`${url}/ready`)).status).toBe(200)
+
+    const [, password = ''] = /password (\S+) /.exec(cuecard.out()) ?? []
+    // Checking a password takes a while: the signal arrives in the middle of it.
+    const running = fetch(`${url}/api/superadmin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'triton', password }),
+    })
+    await new Promise((done) => setTimeout(done, 20))
+    cuecard.child.kill('SIGTERM')
+    cuecard.child.kill('SIGTERM')
+    expect((await running).status).toBe(200)
+    expect(await cuecard.ended).toBe(0)
+    await expect(fetch(`${url}/health`)).rejects.toThrow()
+    expect(cuecard.err()).not.toContain(password)
+  })
+
+  it('says in a sentence why it cannot start', async () => {
+    const busy = createServer().listen(0, '127.0.0.1')
+    const { port } = await new Promise<{ port: number }>((done) =>
+      busy.once('listening', () => done(busy.address() as { port: number })),
+    )
+    const refused = start({ DATABASE_URL: await blankDatabase(), PORT: String(port) })
+    expect(await refused.ended).toBe(1)
+    expect(refused.err()).toContain(`Port ${port} is taken by another program`)
+    expect(refused.err()).not.toContain('    at ')
+    busy.close()
+
+    const wrong = start({ PORT: 'four', DEMO: 'maybe' })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.err().trim().split('\n')).toEqual(['PORT must be a number.', 'DEMO must be on or off.'])
+  })
+})
