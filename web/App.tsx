@@ -5,7 +5,6 @@ import type { IEnvironment } from 'relay-runtime'
 import { PreloadProvider } from './router/PreloadLink.tsx'
 import { SessionProvider } from './session/SessionContext.ts'
 import type { SessionStore } from './session/SessionStore.ts'
-import { ToastProvider } from './ui/feedback/ToastProvider.tsx'
 
 interface AppProps {
   session: SessionStore
@@ -19,11 +18,9 @@ export function App({ session, environment, router, preload }: AppProps) {
   return (
     <SessionProvider value={session}>
       <RelayEnvironmentProvider environment={environment}>
-        <ToastProvider>
-          <PreloadProvider value={preload}>
-            <RouterProvider router={router} />
-          </PreloadProvider>
-        </ToastProvider>
+        <PreloadProvider value={preload}>
+          <RouterProvider router={router} />
+        </PreloadProvider>
       </RelayEnvironmentProvider>
     </SessionProvider>
   )

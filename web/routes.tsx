@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { RouteError } from './router/RouteError.tsx'
-import { layoutRoute, type RouteTools, routesOf, unknownPath } from './router/routes.tsx'
+import { layoutRoute, type RouteTools, unknownPath } from './router/routes.tsx'
 import type { Screen } from './router/screen.ts'
 import { comingRoutes } from './screens/coming/coming.route.ts'
 import { contactsRoute } from './screens/contacts/contacts.route.ts'
@@ -10,6 +10,7 @@ import { loginRoute } from './screens/login/login.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
+import { bareRoute } from './shell/bare.route.ts'
 import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
@@ -27,12 +28,8 @@ export function createRoutes(tools: RouteTools): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: LoadingScreen,
       children: [
-        ...outside.flatMap((screen) => routesOf(screen, tools)),
-        layoutRoute(
-          shellRoute,
-          tools,
-          inside.flatMap((screen) => routesOf(screen, tools)),
-        ),
+        layoutRoute(bareRoute, tools, outside),
+        layoutRoute(shellRoute, tools, inside),
         unknownPath,
       ],
     },

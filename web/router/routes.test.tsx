@@ -104,7 +104,10 @@ beforeEach(() => {
   storeBusinessSession()
   load = vi.fn(async () => Team)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe('opening a screen', () => {
   test('starts its query while its code is still on the way', async () => {

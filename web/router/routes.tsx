@@ -26,9 +26,10 @@ export function routesOf(screen: Screen, tools: RouteTools): RouteObject[] {
   return screen.paths.map((path) => ({ path, ...behaviour(screen, tools) }))
 }
 
-/** A route without a path that stays mounted around its children. */
-export function layoutRoute(screen: Screen, tools: RouteTools, children: RouteObject[]): RouteObject {
-  return { children, ...behaviour(screen, tools) }
+/** A route without a path that stays mounted around the screens inside it. */
+export function layoutRoute(layout: Screen, tools: RouteTools, screens: readonly Screen[]): RouteObject {
+  const children = screens.flatMap((screen) => routesOf(screen, tools))
+  return { children, ...behaviour(layout, tools) }
 }
 
 /** Any other path leads to the Dashboard (part 1, section 2). */

@@ -50,7 +50,7 @@ export interface StartedScreen {
 
 /** A screen as the router sees it; which query it makes is its own affair. */
 export interface Screen extends ScreenBasics {
-  /** Tells two places of one screen apart: the same key shows the same data. */
+  /** The same key shows the same screen with the same data. */
   key: (place: Place) => string
   start: (environment: IEnvironment, place: Place) => StartedScreen
 }
@@ -62,9 +62,10 @@ export interface Screen extends ScreenBasics {
 export function defineScreen<Query extends OperationType>(definition: QueryScreen<Query>): Screen {
   const { query, load, ...basics } = definition
   const variablesAt = (place: Place): VariablesOf<Query> => definition.variables?.(place) ?? {}
+  const id = nextId()
   return {
     ...basics,
-    key: (place) => screenKey(definition.paths[0], variablesAt(place)),
+    key: (place) => id + JSON.stringify(variablesAt(place)),
     start(environment, place) {
       // What is in memory shows at once and is refreshed behind: colleagues may have changed it.
       const queryRef = loadQuery<Query>(environment, query, variablesAt(place), {
@@ -81,9 +82,10 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
 
 /** Declares a screen without data of its own. */
 export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
+  const id = nextId()
   return {
     ...basics,
-    key: () => screenKey(basics.paths[0], {}),
+    key: () => id,
     start: () => ({
       element: load().then((Component) => createElement(Component)),
       data: Promise.resolve(),
@@ -92,6 +94,10 @@ export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
   }
 }
 
-function screenKey(path: string, variables: object): string {
-  return `${path} ${JSON.stringify(variables)}`
+let defined = 0
+
+/** Screens may share a path: the frame stands around the Dashboard at `/`. */
+function nextId(): string {
+  defined += 1
+  return `${defined} `
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
+import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
 import { BusinessName } from './BusinessName.tsx'
@@ -16,36 +17,38 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
   const closeMenu = () => setMenuOpen(false)
 
   return (
-    <div className="lg:pl-60">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <aside
-        aria-label="Sidebar"
-        className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
-      >
-        <Known queryRef={queryRef}>{(viewer) => <Sidebar user={viewer?.user ?? null} />}</Known>
-      </aside>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
-        <Known queryRef={queryRef}>
-          {(viewer) => <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />}
-        </Known>
-      </Drawer>
-      <TopHeader
-        businessName={
+    <ToastProvider>
+      <div className="lg:pl-60">
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <aside
+          aria-label="Sidebar"
+          className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
+        >
+          <Known queryRef={queryRef}>{(viewer) => <Sidebar user={viewer?.user ?? null} />}</Known>
+        </aside>
+        <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
           <Known queryRef={queryRef}>
-            {(viewer) => <BusinessName business={viewer?.business ?? null} />}
+            {(viewer) => <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />}
           </Known>
-        }
-        onOpenMenu={() => setMenuOpen(true)}
-      />
-      <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
-        <Outlet />
-      </main>
-    </div>
+        </Drawer>
+        <TopHeader
+          businessName={
+            <Known queryRef={queryRef}>
+              {(viewer) => <BusinessName business={viewer?.business ?? null} />}
+            </Known>
+          }
+          onOpenMenu={() => setMenuOpen(true)}
+        />
+        <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
+          <Outlet />
+        </main>
+      </div>
+    </ToastProvider>
   )
 }
 

@@ -9,7 +9,10 @@ beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Sidebar' }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -35,6 +38,7 @@ describe('the frame', () => {
   })
 
   test('stays usable when its data fail', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     fakeApi({ ShellQuery: { status: 503, text: 'Down' } })
     const { user } = renderApp('/hotboard')
     await heading('Hot Board')

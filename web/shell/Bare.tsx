@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router'
+import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
+
+export function Bare() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { definePlainScreen } from '#web/router/screen.ts'
+import { LoadingScreen } from '#web/session/LoadingScreen.tsx'
+
+/** Around the screens of people who are not signed in to a business. */
+export const bareRoute = definePlainScreen({
+  paths: ['/'],
+  title: 'Cuecard',
+  access: 'anyone',
+  Skeleton: LoadingScreen,
+  load: async () => (await import('./Bare.tsx')).Bare,
+})
