@@ -1,0 +1,183 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
+import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+const maria = customer(1, 'Maria Ortiz', { status: 'SOLD', city: 'Brighton', notes: 'Call after five.' })
+const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' })
+
+// The screen's code comes on demand; making it ready the first time is no part of a test.
+beforeAll(() => import('./CustomersScreen.tsx'), 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open(answer: Parameters<typeof fakeApi>[0] = {}, at = '/customers') {
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    CustomersScreenQuery: customersData([maria, sam]),
+    ...answer,
+  })
+  return { api, ...renderApp(at) }
+}
+
+const searchBox = () => screen.findByRole('searchbox', { name: /^Search by first name/ })
+
+describe('a card', () => {
+  test('says who it is, how to reach them and what they look for', async () => {
+    open()
+    const card = await findCardOf('Maria Ortiz')
+    expect(card.getByText('Sold')).toBeVisible()
+    expect(card.getByRole('link', { name: '(555)010-0001' })).toHaveAttribute('href', 'tel:5550100001')
+    expect(card.getByRole('link', { name: 'maria@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:maria@example.com',
+    )
+    for (const text of ['Interest', 'Darts', 'City', 'Brighton', 'Notes', 'Call after five.']) {
+      expect(card.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('leaves out the notes and the city that are not there', async () => {
+    open()
+    const card = await findCardOf('Sam Whitfield')
+    expect(card.getByText('Not in market')).toBeVisible()
+    expect(card.getByText('Not given')).toBeVisible()
+    expect(card.queryByText('Notes')).toBeNull()
+    expect(card.queryByText('City')).toBeNull()
+  })
+
+  test('offers what the graph allows', async () => {
+    const guest = customer(3, 'Priya Rao', { canEdit: false, canDelete: false })
+    open({ CustomersScreenQuery: customersData([maria, guest]) })
+    const allowed = await findCardOf('Maria Ortiz')
+    expect(allowed.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Schedule Contact',
+      'Edit',
+      'Delete',
+    ])
+    expect(allowed.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription('Maria Ortiz')
+    const refused = await findCardOf('Priya Rao')
+    expect(refused.getAllByRole('button').map((button) => button.textContent)).toEqual(['Schedule Contact'])
+  })
+})
+
+describe('the screen', () => {
+  test('counts the customers of the shop', async () => {
+    open({ CustomersScreenQuery: customersData([maria], { total: 1 }) })
+    expect(await screen.findByText('1 customer')).toBeVisible()
+  })
+
+  test('shows its shape while loading', async () => {
+    fakeApi({ ShellQuery: shellData() })
+    renderApp('/customers')
+    expect(await screen.findByRole('status', { name: 'Loading customers' })).toBeVisible()
+  })
+
+  test('invites to add the first customer', async () => {
+    const { user } = open({ CustomersScreenQuery: customersData([]) })
+    expect(await screen.findByText('No customers yet')).toBeVisible()
+    const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Add Customer' })
+    await user.click(inTheMiddle as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
+  })
+
+  test('says what went wrong and tries again', async () => {
+    const { api, user } = open({ CustomersScreenQuery: { status: 503, text: 'Down' } })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('alert')).toHaveTextContent('503: Down')
+    api.answer('CustomersScreenQuery', customersData([maria]))
+    await user.click(again)
+    expect(await findCardOf('Maria Ortiz')).toBeTruthy()
+  })
+})
+
+describe('searching', () => {
+  test('asks the server after a pause, keeps what was found before, and stands in the address', async () => {
+    const { api, user, address } = open()
+    const box = await searchBox()
+    expect(box).toHaveAttribute(
+      'placeholder',
+      'Search by first name, last name, full name, phone, or email...',
+    )
+    await findCardOf('Sam Whitfield')
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const answered = fetch
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      await late
+      return answered(...sent)
+    })
+    api.answer('CustomersScreenQuery', customersData([maria]))
+    await user.type(box, 'maria o')
+    await vi.waitFor(() => expect(address()).toBe('/customers?q=maria+o'))
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
+    arrive()
+    expect(await screen.findByText('1 found')).toBeVisible()
+    expect(shownCustomers()).toEqual(['Maria Ortiz'])
+    expect(box).toHaveFocus()
+    const asked = api.sent('CustomersScreenQuery').map(({ variables }) => variables.search)
+    expect(asked).toEqual([null, 'maria o'])
+  })
+
+  test('starts from the address, and the box of the header says the same', async () => {
+    const { api } = open({}, '/customers?q=maria')
+    expect(await searchBox()).toHaveValue('maria')
+    expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('maria')
+    expect(api.sent('CustomersScreenQuery')[0]?.variables).toEqual({ search: 'maria' })
+  })
+
+  test('that finds nobody can be cleared', async () => {
+    const { api, user, address } = open({ CustomersScreenQuery: customersData([]) }, '/customers?q=zz')
+    expect(await screen.findByText('No customers match “zz”')).toBeVisible()
+    api.answer('CustomersScreenQuery', customersData([maria]))
+    await user.click(screen.getByText('Clear search'))
+    expect(await findCardOf('Maria Ortiz')).toBeTruthy()
+    expect(address()).toBe('/customers')
+    expect(await searchBox()).toHaveFocus()
+    expect(await searchBox()).toHaveValue('')
+  })
+})
+
+describe('a long list', () => {
+  const nextPage = {
+    data: { node: { __typename: 'Business', id: 'b1', customers: customerPage([sam]) } },
+  }
+
+  test('goes on by its button', async () => {
+    const { api, user } = open({
+      CustomersScreenQuery: customersData([maria], { total: 2, hasNextPage: true }),
+      CustomerListPaginationQuery: nextPage,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await findCardOf('Sam Whitfield')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    expect(api.sent('CustomerListPaginationQuery')[0]?.variables).toMatchObject({
+      count: 25,
+      cursor: 'after c1',
+      search: null,
+    })
+  })
+
+  test('keeps what is there when the next page fails, and can be asked again', async () => {
+    const { api, user } = open({
+      CustomersScreenQuery: customersData([maria], { hasNextPage: true }),
+      CustomerListPaginationQuery: { status: 503, text: 'Down' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('More customers could not be loaded.')).toBeVisible()
+    expect(shownCustomers()).toEqual(['Maria Ortiz'])
+    api.answer('CustomerListPaginationQuery', nextPage)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findCardOf('Sam Whitfield')).toBeTruthy()
+  })
+})
