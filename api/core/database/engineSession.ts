@@ -11,7 +11,8 @@ export interface EngineSession {
   close(): Promise<void>
 }
 
-type Ask = (config: pg.QueryConfig | string) => Promise<pg.QueryResult>
+/** A script of several statements has several results. */
+type Ask = (config: pg.QueryConfig | string) => Promise<pg.QueryResult | pg.QueryResult[]>
 
 const { CHAR, BPCHAR } = pg.types.builtins
 
@@ -36,7 +37,7 @@ export async function openEngineSession(connectionString: string): Promise<Engin
   revealLetters(adapter, letters)
   // The adapter cuts a script at every semicolon, also those inside a function or a text.
   adapter.executeScript = async (script) => {
-    await ask(script)
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
   }
   adapter.dispose = async () => undefined
   return {
@@ -59,7 +60,7 @@ function inSavepoints(ask: Ask, letters: WeakMap<object, number[]>): Ask {
     try {
       const result = await ask(config)
       await ask('RELEASE SAVEPOINT question')
-      return disguiseLetters(result, letters)
+      return Array.isArray(result) ? result : disguiseLetters(result, letters)
     } catch (error) {
       await ask('ROLLBACK TO SAVEPOINT question')
       throw error
@@ -69,9 +70,7 @@ function inSavepoints(ask: Ask, letters: WeakMap<object, number[]>): Ask {
 
 /** The adapter does not know PostgreSQL's one-letter type, of which its catalogue is full: it is told of text. */
 function disguiseLetters(result: pg.QueryResult, letters: WeakMap<object, number[]>): pg.QueryResult {
-  const columns = (result.fields ?? []).flatMap((field, column) =>
-    field.dataTypeID === CHAR ? [column] : [],
-  )
+  const columns = result.fields.flatMap((field, column) => (field.dataTypeID === CHAR ? [column] : []))
   for (const column of columns)
     result.fields[column] = { ...result.fields[column], dataTypeID: BPCHAR } as pg.FieldDef
   letters.set(result.rows, columns)

@@ -1,9 +1,85 @@
-import { describe, expect, test } from 'vitest'
-import { missingMigration } from '#api/core/database/diff.ts'
-import { blankDatabase } from '#api/testing/database.ts'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankDatabase, silent } from '#api/testing/database.ts'
+import { missingMigration } from './diff.ts'
+import { migrate } from './migrate.ts'
+import { migrationsFolder } from './migrations.ts'
 
-describe('the migrations', () => {
-  test('give exactly the datamodel', async () => {
+let folder = ''
+
+async function write(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, name, 'migration.sql'), sql)
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client.query(sql).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  )
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
+  await write(
+    '1_first',
+    `create table a (id int); create function semi() returns text language plpgsql as $$ begin return ';'; end $$;`,
+  )
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('migrating', { timeout: 60_000 }, () => {
+  test('gives exactly the datamodel', async () => {
     expect(await missingMigration(await blankDatabase())).toBeUndefined()
+  })
+
+  test('shows what a datamodel has and the migrations have not', async () => {
+    await cp(migrationsFolder, join(folder, 'older'), { recursive: true })
+    const older = join(folder, 'older')
+    await mkdir(join(older, '99999999999999_less'))
+    await writeFile(
+      join(older, '99999999999999_less/migration.sql'),
+      'alter table "Customer" drop column "city"',
+    )
+    expect(await missingMigration(await blankDatabase(), older)).toMatch(/ADD COLUMN +"city" VARCHAR\(80\);/)
+    await rm(older, { recursive: true })
+  })
+
+  test('happens once, however many start at once', async () => {
+    const url = await blankDatabase()
+    const starts = Array.from({ length: 10 }, () => migrate(url, { log: silent, folder }))
+    expect((await Promise.all(starts)).flat()).toEqual(['1_first'])
+    expect(await migrate(url, { log: silent, folder })).toEqual([])
+    expect(await ask(url, 'select migration_name from _prisma_migrations')).toEqual([
+      { migration_name: '1_first' },
+    ])
+    expect(await ask(url, 'select semi()')).toEqual([{ semi: ';' }])
+  })
+
+  test('leaves nothing of a migration that fails, and goes on once it is mended', async () => {
+    const url = await blankDatabase()
+    await write('2_second', 'create table b (id int); insert into a values (1); create table a (id int);')
+    await expect(migrate(url, { log: silent, folder })).rejects.toThrow(
+      /^The migration 2_second failed and was undone: .*relation "a" already exists/,
+    )
+    expect(await ask(url, 'select count(*)::int from a')).toEqual([{ count: 0 }])
+    await expect(ask(url, 'select from b')).rejects.toThrow('does not exist')
+    await write('2_second', 'create table b (id int);')
+    expect(await migrate(url, { log: silent, folder })).toEqual(['2_second'])
+  })
+
+  test('stops at one that another tool left half applied', async () => {
+    const url = await blankDatabase()
+    await migrate(url, { log: silent, folder })
+    await ask(url, "update _prisma_migrations set finished_at = null where migration_name = '1_first'")
+    await expect(migrate(url, { log: silent, folder })).rejects.toThrow(
+      /^The migration 1_first began on .* never finished/,
+    )
   })
 })

@@ -77,6 +77,8 @@ async function apply(url: string, migrations: MigrationList, name: string): Prom
     })
     return appliedMigrationNames.includes(name)
   }).catch((error: unknown) => {
-    throw new StartError(`The migration ${name} failed and was undone: ${reason(error)}`, { cause: error })
+    // What follows in the engine's message is its own call stack.
+    const [why = ''] = reason(error).split(/ 0: /)
+    throw new StartError(`The migration ${name} failed and was undone: ${why}`, { cause: error })
   })
 }
