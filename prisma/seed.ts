@@ -46,13 +46,29 @@ export async function resetDemo(prisma: PrismaClient, options: DemoOptions): Pro
   const where = { businessId: demoBusinessId, username: demoUsername }
   if ((await prisma.user.count({ where })) === 0) return false
   const hashes = await hashesFor(options)
-  return inTurn(prisma, async (tx) => {
-    const calendar = calendarFor(options)
-    await wipeShop(tx, demoBusinessId)
-    await tx.business.update({ where: { id: demoBusinessId }, data: detailsOf(calendar) })
-    await fill(tx, calendar, hashes)
-    return true
-  })
+  return persistently(() =>
+    inTurn(prisma, async (tx) => {
+      const calendar = calendarFor(options)
+      await wipeShop(tx, demoBusinessId)
+      await tx.business.update({ where: { id: demoBusinessId }, data: detailsOf(calendar) })
+      await fill(tx, calendar, hashes)
+      return true
+    }),
+  )
+}
+
+const attempts = 3
+
+/** Visitors at work may lock rows in another order; the database then ends one of the two. */
+async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const deadlock = error instanceof Error && /deadlock|40P01/.test(error.message)
+      if (!deadlock || attempt === attempts) throw error
+    }
+  }
 }
 
 type Reader = Pick<Prisma.TransactionClient, 'business'>

@@ -200,6 +200,38 @@ describe('the demo business', { timeout: 30_000 }, () => {
     }
   })
 
+  it('loses what a visitor was just adding', async () => {
+    const { prisma } = world
+    await seedDemo(prisma, demoOf(world, friday))
+    const customer = {
+      firstName: 'La',
+      lastName: 'Te',
+      name: 'La Te',
+      phoneNumber: '5550100',
+      interest: 'Darts',
+    }
+    let reset: Promise<boolean> | undefined
+    await other.prisma.$transaction(
+      async (tx) => {
+        await tx.customer.create({ data: { ...customer, businessId: 1 } })
+        reset = resetDemo(prisma, demoOf(world, friday))
+        await Promise.race([reset, someoneWaits()])
+      },
+      { timeout: 20_000 },
+    )
+    expect(await reset).toBe(true)
+    expect(await prisma.customer.count({ where: { businessId: 1 } })).toBe(60)
+
+    async function someoneWaits() {
+      for (;;) {
+        const { rows } = await other.pool.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        if (rows.length > 0) return
+      }
+    }
+  })
+
   it('stays suspended when the superadmin has suspended it', async () => {
     await seedDemo(world.prisma, demoOf(world, friday))
     await world.prisma.business.update({ where: { id: 1 }, data: { isActive: false } })
