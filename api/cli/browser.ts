@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { StartError } from '#api/core/database/startError.ts'
+import { programOf, runNode, runProgram } from './project.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...usualPlaces].find(existsSync)
+}
+
+async function playwrights(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test')
+  return [chromium.executablePath()].find(existsSync)
+}
+
+async function installWithApt(): Promise<void> {
+  const apt = (...args: string[]) =>
+    runProgram('apt-get', ['-qq', ...args], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  await apt('update')
+  await apt('install', '--yes', '--no-install-recommends', 'chromium')
+}
+
+/**
+ * The Chrome or Chromium of the browser tests: CHROMIUM_PATH, one that is installed, or one that is installed now.
+ * Rejects with a StartError that says what to do when there is none to be had.
+ */
+export async function findBrowser(): Promise<string> {
+  const found = process.env.CHROMIUM_PATH || installed() || (await playwrights())
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('The browser tests need Chromium, and none is installed: installing it with apt-get…')
+    await installWithApt()
+  } else {
+    console.log('The browser tests need Chromium, and none is installed: Playwright is fetching one…')
+    await runNode([...programOf('@playwright/test', 'playwright'), 'install', 'chromium'])
+  }
+  const browser = installed() ?? (await playwrights())
+  if (browser) return browser
+  throw new StartError(
+    'The browser tests need Chrome or Chromium, and it could not be installed: install one, or name it in CHROMIUM_PATH.',
+  )
+}

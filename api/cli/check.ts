@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { makeStale } from './fresh.ts'
+import { programOf, root, runNode } from './project.ts'
+import { checkSizes } from './sizes.ts'
+import { generation, product } from './steps.ts'
+
+/** The generated files that are kept with the sources, as they are now. */
+function generated(): string {
+  const kept = ['schema.graphql', ':(glob)web/**/__generated__/**']
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  return git('status', '--porcelain', '--', ...kept) + git('diff', '--', ...kept)
+}
+
+async function must(...args: string[]): Promise<void> {
+  const code = await runNode(args)
+  if (code !== 0) throw new Error(`it ended with ${code}`)
+}
+
+async function generateAgain(): Promise<void> {
+  const before = generated()
+  await makeStale(generation)
+  const changed = generated()
+  if (changed !== before)
+    throw new Error(`generated files were stale; commit them:\n${changed.slice(0, 2000)}`)
+}
+
+const steps: [name: string, run: () => Promise<void>][] = [
+  ['generated files', generateAgain],
+  ['types', () => must(...programOf('typescript', 'tsc'), '--noEmit')],
+  ['format and lint', () => must(...programOf('@biomejs/biome'), 'check')],
+  ['lint of the screens', () => must(...programOf('eslint'), 'web')],
+  ['unused code', () => must(...programOf('knip'))],
+  ['build', () => makeStale(product)],
+  ['sizes', checkSizes],
+]
+
+// npm run check: all that can be checked without running it, then npm test, whose summary is the last line.
+const failed: string[] = []
+for (const [name, run] of steps) {
+  console.log(`\n── ${name}`)
+  await run().catch((error: unknown) => {
+    failed.push(name)
+    console.error(error instanceof Error ? error.message : error)
+  })
+}
+console.log('\n── tests')
+if (failed.length > 0) console.error(`Not in order: ${failed.join(', ')}; see above.`)
+const tests = await runNode(['--import', 'tsx', 'api/cli/test.ts'])
+process.exitCode = failed.length > 0 ? 1 : tests

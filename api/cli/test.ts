@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '#api/core/database/startError.ts'
+import { findBrowser } from './browser.ts'
+import { makeStale } from './fresh.ts'
+import { programOf, runNode } from './project.ts'
+import { readTally, type Tally } from './reports.ts'
+import { generation, product } from './steps.ts'
+
+const reports = await mkdtemp(join(tmpdir(), 'cuecard-reports-'))
+
+async function unitTests(): Promise<Tally> {
+  await makeStale(generation)
+  const report = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runNode([...programOf('vitest'), 'run', ...reporters])
+  return readTally(report, code)
+}
+
+async function browserTests(): Promise<Tally> {
+  await makeStale(product)
+  const report = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const code = await runNode([...programOf('@playwright/test', 'playwright'), ...args], { env })
+  return readTally(report, code)
+}
+
+/** What could not even begin is one failure, and does not keep the other tests from running. */
+async function attempt(tests: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await tests()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+// npm test: everything, and one line at the end that says how it went.
+const tallies = [await attempt(unitTests), await attempt(browserTests)]
+await rm(reports, { recursive: true, force: true })
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
