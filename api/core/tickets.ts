@@ -9,7 +9,7 @@ const audience = 'ticket'
 const ticketSeconds = 120
 
 /** Whose password was right: a ticket of the chooser says so to the next request. */
-export interface TicketHolder {
+interface TicketHolder {
   businessId: number
   userId: number
   /** The account's `tokenVersion` at that time. */

@@ -101,6 +101,10 @@ describe('the superadmin', () => {
       expect(await ensureSuperadmin(world.house, 'another sea')).toBeNull()
       expect(await ensureSuperadmin(world.house)).toBeNull()
       expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
+      await world.prisma.superAdmin.updateMany({
+        data: { username: 'poseidon', email: 'poseidon@example.com' },
+      })
+      expect(await ensureSuperadmin(world.house)).toBeNull()
       expect(await world.prisma.superAdmin.count()).toBe(1)
     })
 
