@@ -14,6 +14,7 @@ export function useCompleteContact() {
           contact {
             id
             canReopen
+            databaseId
             ...ContactCard_contact
           }
           business {

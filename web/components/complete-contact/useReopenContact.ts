@@ -10,6 +10,7 @@ export function useReopenContact() {
       mutation useReopenContactMutation($input: ReopenContactInput!) {
         reopenContact(input: $input) {
           contact {
+            databaseId
             ...ContactCard_contact
           }
           business {

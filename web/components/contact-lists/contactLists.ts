@@ -40,6 +40,7 @@ graphql`
       edges {
         node {
           id
+          databaseId
           # One of them may move into a list of cards.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ContactCard_contact

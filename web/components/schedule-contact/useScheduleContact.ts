@@ -17,6 +17,7 @@ export function useScheduleContact(failure: Feedback<useScheduleContactMutation>
             customer {
               id
             }
+            databaseId
             ...ContactCard_contact
           }
           business {

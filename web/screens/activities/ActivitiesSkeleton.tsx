@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 /** A day of the log before it is there. */
 export function ActivitiesSkeleton() {
   return (
-    <SkeletonGroup label="Loading activities" className="mx-auto max-w-3xl">
+    <SkeletonGroup label="Loading activities" className="max-w-4xl">
       <Skeleton className="mb-3 ml-1 h-4 w-36" />
       <Card flush className="divide-y divide-line">
         {['w-64', 'w-80', 'w-56', 'w-72', 'w-48', 'w-60', 'w-44'].map((width) => (

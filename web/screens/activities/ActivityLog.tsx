@@ -38,7 +38,7 @@ export function ActivityLog({ business }: { business: ActivityLog_business$key }
   if (activities.length === 0) return <EmptyState icon={<History />} title="No activities recorded yet." />
 
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-4xl flex-col gap-6">
       {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
         <ActivityDay key={day} day={day} timeZone={timeZone}>
           {entries.map((activity) => (

@@ -1,5 +1,6 @@
 import { Check, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import type { ContactActions_contact$key } from './__generated__/ContactActions_contact.graphql.ts'
@@ -9,40 +10,55 @@ import { RescheduleMenu } from './RescheduleMenu.tsx'
 interface ContactActionsProps {
   contact: ContactActions_contact$key
   timeZone: string
+  /** The id of the name on the card, which tells the buttons of one card from those of another. */
+  heading: string
   onAct: (act: Act) => void
 }
 
-/** What may be done with a contact; open ones more than completed ones (part 1, section 2). */
-export function ContactActions({ contact: ref, timeZone, onAct }: ContactActionsProps) {
+/** What may be done with a contact; more with an open one than with a completed one (part 1, section 2). */
+export function ContactActions({ contact, timeZone, heading, onAct }: ContactActionsProps) {
   const data = useFragment(
     graphql`
       fragment ContactActions_contact on Contact {
+        completedAt
         canComplete
         canDelete
         ...act_contact
       }
     `,
-    ref,
+    contact,
   )
-  const contact = actedContact(data)
-  const ask = (kind: ActKind) => onAct({ kind, contact })
+  const acted = actedContact(data)
+  const ask = (kind: ActKind) => onAct({ kind, contact: acted })
 
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+    <div className="flex items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
       {data.canComplete && (
         <>
-          <Button icon={<Check />} onClick={() => ask('complete')}>
+          <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('complete')}>
             Mark as Completed
           </Button>
-          <RescheduleMenu contact={contact} timeZone={timeZone} onPick={() => ask('reschedule')} />
+          <RescheduleMenu
+            contact={acted}
+            timeZone={timeZone}
+            heading={heading}
+            onPick={() => ask('reschedule')}
+          />
         </>
+      )}
+      {data.completedAt && (
+        <p className="min-w-0 text-faint text-sm">
+          Completed <time dateTime={data.completedAt}>{formatDateTime(data.completedAt, timeZone)}</time>
+        </p>
       )}
       {data.canDelete && (
         <IconButton
           label="Delete Contact"
           icon={<Trash2 />}
+          size="sm"
+          aria-describedby={heading}
           onClick={() => ask('delete')}
-          className="-mr-1 ml-auto"
+          className="ml-auto"
         />
       )}
     </div>

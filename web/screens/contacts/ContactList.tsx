@@ -35,7 +35,7 @@ export function ContactList({ business, tab }: ContactListProps) {
           @connection(key: "ContactList_contacts", filters: ["filter"]) {
           edges {
             node {
-              id
+              databaseId
               ...ContactCard_contact
             }
           }
@@ -61,9 +61,7 @@ export function ContactList({ business, tab }: ContactListProps) {
       ) : (
         <ul ref={list} className={contactGrid}>
           {contacts.edges.map(({ node }) => (
-            <li key={node.id}>
-              <ContactCard contact={node} timeZone={timeZone} onAct={ask} />
-            </li>
+            <ContactCard key={node.databaseId} contact={node} timeZone={timeZone} onAct={ask} />
           ))}
         </ul>
       )}

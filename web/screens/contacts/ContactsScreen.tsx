@@ -31,7 +31,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     `,
     queryRef,
   ).viewer
-  const { tab, choose } = useContactTab()
+  const { tab, choose, approach } = useContactTab()
   const scheduling = useDialogParam(scheduleDialog)
   useDueContacts(business)
 
@@ -43,6 +43,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         tabs={contactTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
         value={tab}
         onChange={choose}
+        onNear={approach}
       >
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>

@@ -10,21 +10,23 @@ import { type Movable, useRescheduleContact } from './acts/useRescheduleContact.
 interface RescheduleMenuProps {
   contact: Movable
   timeZone: string
+  /** The id of the name on the card. */
+  heading: string
   /** Another date or time is wanted. */
   onPick: () => void
 }
 
 /** Moves a contact with one tap, at its time of day, or asks for another time (decisions, section 5). */
-export function RescheduleMenu({ contact, timeZone, onPick }: RescheduleMenuProps) {
+export function RescheduleMenu({ contact, timeZone, heading, onPick }: RescheduleMenuProps) {
   const [reschedule, pending] = useRescheduleContact(timeZone)
   const quick = { contact, timeZone, onMove: (to: string) => void reschedule(contact, to) }
   return (
     <Menu
       align="start"
       trigger={
-        <Button pending={pending}>
+        <Button size="sm" variant="ghost" pending={pending} aria-describedby={heading}>
           Reschedule
-          <ChevronDown aria-hidden className="-mr-1 text-faint" />
+          <ChevronDown aria-hidden className="text-faint max-sm:hidden" />
         </Button>
       }
     >
@@ -50,11 +52,14 @@ interface QuickMoveProps {
 
 function QuickMove({ contact: { scheduledDate }, timeZone, name, days, icon, onMove }: QuickMoveProps) {
   const to = zonedInstant(addDays(todayIn(timeZone), days), timeOf(scheduledDate, timeZone), timeZone)
-  const day = days === 1 ? '' : `${formatDay(to, timeZone)}, `
   return (
     <MenuItem icon={icon} onSelect={() => onMove(to)}>
-      {name}{' '}
-      <span className="float-right pl-6 text-muted tabular-nums">{day + formatTime(to, timeZone)}</span>
+      <span className="flex justify-between gap-6">
+        {name}
+        <span className="text-muted tabular-nums">
+          {days === 1 ? formatTime(to, timeZone) : formatDay(to, timeZone)}
+        </span>
+      </span>
     </MenuItem>
   )
 }

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { createPath, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { usePreload } from '#web/router/PreloadLink.tsx'
 import { type ContactTabValue, contactTabAt, contactTabs } from './contactTabs.ts'
 
 /**
@@ -10,13 +11,14 @@ export function useContactTab() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const preload = usePreload()
   const [tab, setTab] = useOptimistic(contactTabAt(search).value)
 
   const addressOf = (value: ContactTabValue) => {
     const next = new URLSearchParams(search)
     if (value === contactTabs[0].value) next.delete('tab')
     else next.set('tab', value)
-    return { pathname, search: next.toString() }
+    return { pathname, search: `?${next}` }
   }
   const choose = (value: ContactTabValue) => {
     startTransition(async () => {
@@ -24,5 +26,5 @@ export function useContactTab() {
       await navigate(addressOf(value), { replace: true, preventScrollReset: true })
     })
   }
-  return { tab, choose }
+  return { tab, choose, approach: (value: ContactTabValue) => preload(createPath(addressOf(value))) }
 }

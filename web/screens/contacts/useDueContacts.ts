@@ -22,6 +22,7 @@ export function useDueContacts(business: useDueContacts_business$key): void {
           edges {
             node {
               id
+              databaseId
               # It moves into a list of cards.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ContactCard_contact

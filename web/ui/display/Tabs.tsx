@@ -7,6 +7,7 @@ export type Tab<Value extends string> = {
   label: string
   /** Shown below 640 px, as in `Biz` for Business. */
   shortLabel?: string
+  /** More than 999 reads `999+`. */
   count?: number
 }
 
@@ -16,11 +17,20 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Pointer or focus have come near a tab: time to start on its way what it shows. */
+  onNear?: (value: Value) => void
   /** `TabPanel`s, one per tab. */
   children: ReactNode
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  onNear,
+  children,
+}: TabsProps<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <BaseTabs.List
@@ -28,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         className="relative mb-4 flex snap-x gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
-          <TabButton key={tab.value} tab={tab} />
+          <TabButton key={tab.value} tab={tab} onNear={() => onNear?.(tab.value)} />
         ))}
         <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width] duration-200 ease-out" />
       </BaseTabs.List>
@@ -37,17 +47,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   )
 }
 
-function TabButton({ tab }: { tab: Tab<string> }) {
+function TabButton({ tab, onNear }: { tab: Tab<string>; onNear: () => void }) {
   return (
     <BaseTabs.Tab
       value={tab.value}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className="group flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink pointer-coarse:h-11"
     >
       <span className={classNames(tab.shortLabel && 'max-sm:hidden')}>{tab.label}</span>
       {tab.shortLabel && <span className="sm:hidden">{tab.shortLabel}</span>}{' '}
       {tab.count !== undefined && (
         <span className="min-w-5 rounded-full bg-neutral-soft px-1.5 text-center text-neutral-ink text-xs tabular-nums leading-5 group-data-active:bg-accent-soft group-data-active:text-accent-ink">
-          {tab.count}
+          {tab.count > 999 ? '999+' : tab.count}
         </span>
       )}
     </BaseTabs.Tab>

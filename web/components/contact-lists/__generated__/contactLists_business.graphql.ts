@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f122b7d571f546aa937d1bee0114ee90>>
+ * @generated SignedSource<<b3faf674e9464bea28a70a6a31a72910>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type contactLists_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly databaseId: number;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact" | "UpcomingContact_contact">;
       };
@@ -188,6 +189,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ContactCard_contact"
@@ -211,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afcb09ed78c044c1e4ec88e85f530652";
+(node as any).hash = "d6d88fd021902c52aa2b65436732db78";
 
 export default node;

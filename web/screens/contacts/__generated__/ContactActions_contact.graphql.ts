@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebb8bde0456b8c790040123a89a6d3d5>>
+ * @generated SignedSource<<9f1c3cf557b9048cfc008603a560f810>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ContactActions_contact$data = {
   readonly canComplete: boolean;
   readonly canDelete: boolean;
+  readonly completedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"act_contact">;
   readonly " $fragmentType": "ContactActions_contact";
 };
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ContactActions_contact",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea0079b85dee926ac12efac85f803caa";
+(node as any).hash = "1c88eb895e21b77b21e2508e5b609c9d";
 
 export default node;

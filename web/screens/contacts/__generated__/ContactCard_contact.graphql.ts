@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<173690473fa9ea1f0ec4ee32522e569f>>
+ * @generated SignedSource<<3de4e74b6ea26c24eddd88d293c4b25f>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,11 @@ export type ContactCard_contact$data = {
   readonly completedNotes: string | null | undefined;
   readonly customer: {
     readonly interest: string;
-    readonly phoneNumber: string;
   };
   readonly customerName: string;
-  readonly databaseId: number;
-  readonly email: string | null | undefined;
   readonly notes: string | null | undefined;
-  readonly scheduledDate: string;
   readonly status: ContactStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactActions_contact">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactActions_contact" | "ContactFacts_contact">;
   readonly " $fragmentType": "ContactCard_contact";
 };
 export type ContactCard_contact$key = {
@@ -40,28 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scheduledDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
       "storageKey": null
     },
     {
@@ -97,18 +72,16 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "phoneNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "interest",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactFacts_contact"
     },
     {
       "args": null,
@@ -120,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9bddd4203dbdfe2e61415c30cb5315d";
+(node as any).hash = "4f7446bc4d1d4c437b8c398f002b9e9f";
 
 export default node;

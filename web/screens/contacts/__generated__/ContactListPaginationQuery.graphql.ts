@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5270d06ecd98abaf8f3c52bf1c001c79>>
+ * @generated SignedSource<<b7470ffc293d6d2039b2003dc76c592f>>
  * @lightSyntaxTransform
  */
 
@@ -177,7 +177,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -190,20 +189,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "scheduledDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
                             "storageKey": null
                           },
                           {
@@ -239,18 +224,39 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "phoneNumber",
+                                "name": "interest",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "interest",
+                                "name": "phoneNumber",
                                 "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduledDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completedAt",
                             "storageKey": null
                           },
                           {
@@ -267,6 +273,7 @@ return {
                             "name": "canDelete",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -330,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0210a0c344a58379500973d3e99df283",
+    "cacheID": "1154dcd1897bcc03ca5580f2b7ebc072",
     "id": null,
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",
-    "text": "query ContactListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $filter: ContactFilter!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ContactList_business_3KQYpM\n    id\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment ContactList_business_3KQYpM on Business {\n  timeZone\n  contacts(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n"
+    "text": "query ContactListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $filter: ContactFilter!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ContactList_business_3KQYpM\n    id\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment ContactList_business_3KQYpM on Business {\n  timeZone\n  contacts(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        databaseId\n        ...ContactCard_contact\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb57eec3381532dad8e4849dff5e2773";
+(node as any).hash = "148a830447244e11e39748640f13269c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef99e2a9115d1c6d6a51ed275e7df002>>
+ * @generated SignedSource<<beb950fc9ad5374039c8c365da6163e6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContactList_business$data = {
   readonly contacts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
+        readonly databaseId: number;
         readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
       };
     }>;
@@ -32,14 +32,7 @@ import ContactListPaginationQuery_graphql from './ContactListPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "contacts"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -126,7 +119,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -180,13 +179,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Business",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "eb57eec3381532dad8e4849dff5e2773";
+(node as any).hash = "148a830447244e11e39748640f13269c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93202891294bbd6441286be24e0e627b>>
+ * @generated SignedSource<<d64042280b4cea80683cfb9e152c9c9b>>
  * @lightSyntaxTransform
  */
 
@@ -79,59 +79,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "notes",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "completedNotes",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "customerName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedNotes",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -143,28 +129,49 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phoneNumber",
+      "name": "interest",
       "storageKey": null
     },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "interest",
+      "name": "phoneNumber",
       "storageKey": null
-    },
-    (v4/*:: as any*/)
+    }
   ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,12 +292,13 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,7 +358,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "contacts"
               },
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "next",
                 "args": [
@@ -386,17 +394,18 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -415,12 +424,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2031176b5f6ef4ce19a4d35c2d5abf07",
+    "cacheID": "06c4467dae8ef5a3480d7a5e100b8df5",
     "id": null,
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",
-    "text": "query ContactsScreenQuery(\n  $filter: ContactFilter!\n) {\n  viewer {\n    business {\n      contactCounts {\n        upcoming\n        overdue\n      }\n      ...ContactList_business_Vt7Yj\n      ...ScheduleContactDialog_business\n      ...useDueContacts_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  databaseId\n  status\n  scheduledDate\n  email\n  notes\n  completedNotes\n  customerName\n  customer {\n    phoneNumber\n    interest\n    id\n  }\n  ...ContactActions_contact\n}\n\nfragment ContactList_business_Vt7Yj on Business {\n  timeZone\n  contacts(first: 25, filter: $filter) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment useDueContacts_business on Business {\n  id\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": "query ContactsScreenQuery(\n  $filter: ContactFilter!\n) {\n  viewer {\n    business {\n      contactCounts {\n        upcoming\n        overdue\n      }\n      ...ContactList_business_Vt7Yj\n      ...ScheduleContactDialog_business\n      ...useDueContacts_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment ContactList_business_Vt7Yj on Business {\n  timeZone\n  contacts(first: 25, filter: $filter) {\n    edges {\n      node {\n        databaseId\n        ...ContactCard_contact\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment useDueContacts_business on Business {\n  id\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

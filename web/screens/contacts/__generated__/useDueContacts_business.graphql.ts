@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e78892619aa70c6bbc0e81b910d97a4d>>
+ * @generated SignedSource<<4534e58e96f50dff8b5bfdd752453789>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useDueContacts_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly databaseId: number;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
       };
@@ -78,6 +79,13 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ContactCard_contact"
@@ -97,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "abbac49f8d888d66559dd7c76e636674";
+(node as any).hash = "a5f4565e12c9280f20914eac2408a223";
 
 export default node;

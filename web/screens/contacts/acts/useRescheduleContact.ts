@@ -19,6 +19,7 @@ export function useRescheduleContact(timeZone: string) {
       mutation useRescheduleContactMutation($input: RescheduleContactInput!) {
         rescheduleContact(input: $input) {
           contact {
+            databaseId
             ...ContactCard_contact
           }
           business {

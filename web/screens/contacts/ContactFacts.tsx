@@ -1,0 +1,75 @@
+import { CalendarDays, Clock, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDate, formatTime } from '#web/lib/dates.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import type { ContactFacts_contact$key } from './__generated__/ContactFacts_contact.graphql.ts'
+
+interface ContactFactsProps {
+  contact: ContactFacts_contact$key
+  timeZone: string
+}
+
+/** When to reach someone, and how. */
+export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
+  const { scheduledDate, email, customer } = useFragment(
+    graphql`
+      fragment ContactFacts_contact on Contact {
+        scheduledDate
+        email
+        customer {
+          phoneNumber
+        }
+      }
+    `,
+    contact,
+  )
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 pointer-coarse:-mb-2 pointer-coarse:gap-y-0">
+      <Fact name="Date" icon={<CalendarDays />}>
+        <time dateTime={scheduledDate} className="font-medium">
+          {formatDate(scheduledDate, timeZone)}
+        </time>
+      </Fact>
+      <Fact name="Time" icon={<Clock />}>
+        <time dateTime={scheduledDate} className="font-medium">
+          {formatTime(scheduledDate, timeZone)}
+        </time>
+      </Fact>
+      <div aria-hidden className="basis-full" />
+      <Fact name="Phone" icon={<Phone />} tall>
+        <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
+      </Fact>
+      {email && (
+        <Fact name="Email" icon={<Mail />} tall>
+          <TextLink href={`mailto:${email}`} className="truncate">
+            {email}
+          </TextLink>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  icon: ReactNode
+  /** Holds a link: on touch screens its row is as tall as a thumb. */
+  tall?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, icon, tall = false, children }: FactProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <dt className="text-faint [&>svg]:size-4">
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {icon}
+      </dt>
+      <dd className={classNames('flex min-w-0', tall && 'pointer-coarse:*:py-2.75')}>{children}</dd>
+    </div>
+  )
+}
