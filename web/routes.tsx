@@ -2,9 +2,11 @@ import type { RouteObject } from 'react-router'
 import { RouteError } from './router/RouteError.tsx'
 import { layoutRoute, type RouteTools, unknownPath } from './router/routes.tsx'
 import type { Screen } from './router/screen.ts'
+import { activitiesRoute } from './screens/activities/activities.route.ts'
 import { comingRoutes } from './screens/coming/coming.route.ts'
 import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
+import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
@@ -18,7 +20,14 @@ import { shellRoute } from './shell/shell.route.ts'
 const outside: Screen[] = [loginRoute, forgotPasswordRoute, tritonAdminPanelRoute]
 
 /** Screens inside the frame of a business. */
-const inside: Screen[] = [customersRoute, contactsRoute, smsSettingsRoute, ...comingRoutes]
+const inside: Screen[] = [
+  dashboardRoute,
+  customersRoute,
+  contactsRoute,
+  activitiesRoute,
+  smsSettingsRoute,
+  ...comingRoutes,
+]
 
 /** The whole map of addresses. */
 export function createRoutes(tools: RouteTools): RouteObject[] {
@@ -27,11 +36,7 @@ export function createRoutes(tools: RouteTools): RouteObject[] {
       element: <Root />,
       ErrorBoundary: RouteError,
       HydrateFallback: LoadingScreen,
-      children: [
-        layoutRoute(bareRoute, tools, outside),
-        layoutRoute(shellRoute, tools, inside),
-        unknownPath,
-      ],
+      children: [layoutRoute(bareRoute, tools, outside), layoutRoute(shellRoute, tools, inside), unknownPath],
     },
   ]
 }

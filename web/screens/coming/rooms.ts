@@ -8,16 +8,6 @@ export interface Room {
 
 export const rooms: readonly Room[] = [
   {
-    paths: ['/', '/dashboard'],
-    title: 'Dashboard',
-    purpose: 'The day at a glance: who to contact, what is urgent, and how the shop is doing.',
-  },
-  {
-    paths: ['/activities', '/activity-log'],
-    title: 'Activity Log',
-    purpose: 'What happened with your customers, and who did it.',
-  },
-  {
     paths: ['/service-calendar'],
     title: 'Service Calendar',
     purpose: 'Appointments by the month, with a text message to the customer the day before.',

@@ -34,7 +34,7 @@ export function StatCard({ label, value, icon, trend, href, render }: StatCardPr
             </span>
           </span>
           <span className="mt-2 font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</span>
-          <span className="mt-0.5 min-h-5 text-faint text-sm tabular-nums">{trend}</span>
+          {trend && <span className="mt-0.5 min-h-5 text-faint text-sm tabular-nums">{trend}</span>}
         </>
       ),
     },

@@ -1,0 +1,59 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import { Greeting } from './Greeting.tsx'
+import { HotItems } from './hot-items/HotItems.tsx'
+import { panelGrid } from './layout.ts'
+import { StickyNotes } from './notes/StickyNotes.tsx'
+import { StatCards } from './stats/StatCards.tsx'
+import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
+import { useCurrentMinute } from './useCurrentMinute.ts'
+
+const query = graphql`
+  query DashboardScreenQuery {
+    viewer {
+      ...Greeting_viewer
+      business {
+        stats {
+          ...StatCards_stats
+        }
+        ...UpcomingContacts_business
+        ...HotItems_business
+        ...StickyNotes_business
+        ...AddCustomerDialog_business
+        ...ScheduleContactDialog_business
+        ...useCurrentMinute_business
+      }
+    }
+  }
+`
+
+/** The Dashboard (part 1, section 2): how the shop stands, and what comes next. */
+export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef)
+  const { business } = viewer
+  const now = useCurrentMinute(business, query)
+  const addition = useDialogParam('add-customer')
+  const scheduling = useDialogParam('schedule-contact')
+
+  return (
+    <>
+      <Greeting viewer={viewer} now={now} />
+      <StatCards stats={business.stats} />
+      <div className={panelGrid}>
+        <UpcomingContacts
+          business={business}
+          now={now}
+          onAddCustomer={addition.show}
+          onSchedule={scheduling.show}
+        />
+        <HotItems business={business} />
+        <StickyNotes business={business} />
+      </div>
+      <AddCustomerDialog business={business} open={addition.open} onClose={addition.close} />
+      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+    </>
+  )
+}

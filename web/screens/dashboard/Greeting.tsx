@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { timeOf, todayIn } from '#web/lib/days.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import type { Greeting_viewer$key } from './__generated__/Greeting_viewer.graphql.ts'
+
+/** A word to whoever opens the shop's day, the day itself, and what was missed. */
+export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Date }) {
+  const { user, business } = useFragment(
+    graphql`
+      fragment Greeting_viewer on Viewer {
+        user {
+          firstName
+        }
+        business {
+          timeZone
+          contactCounts {
+            overdue
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { timeZone, contactCounts } = business
+  const { overdue } = contactCounts
+  return (
+    <div className="mb-4 lg:mb-5">
+      <p className="truncate font-semibold text-ink text-xl tracking-tight">
+        {salutation(timeOf(now.toISOString(), timeZone))}, {user.firstName}
+      </p>
+      <p className="text-muted">
+        {longDay.format(new Date(`${todayIn(timeZone, now)}T12:00:00Z`))}
+        {overdue > 0 && (
+          <>
+            {' · '}
+            <TextLink render={<PreloadLink to="/scheduled-contacts?tab=overdue" />}>
+              {overdue > 999 ? '999+' : overdue} overdue {overdue === 1 ? 'contact' : 'contacts'}
+            </TextLink>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The greeting for a time of day, `HH:MM`. */
+function salutation(time: string): string {
+  if (time >= '05:00' && time < '12:00') return 'Good morning'
+  return time >= '12:00' && time < '17:00' ? 'Good afternoon' : 'Good evening'
+}

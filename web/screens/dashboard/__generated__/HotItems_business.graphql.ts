@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<5e1cc61ed65fcbd98967b5705827c3f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HotItems_business$data = {
+  readonly hotBoardItems: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HotItem_item">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "HotItems_business";
+};
+export type HotItems_business$key = {
+  readonly " $data"?: HotItems_business$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HotItems_business">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HotItems_business",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "BusinessHotBoardItemsConnection",
+      "kind": "LinkedField",
+      "name": "hotBoardItems",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BusinessHotBoardItemsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "HotBoardItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HotItem_item"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "hotBoardItems(first:3)"
+    }
+  ],
+  "type": "Business",
+  "abstractKey": null
+};
+
+(node as any).hash = "31321dda47a74fdc4b737de0fed4b26f";
+
+export default node;

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<f301b2c2179207809b27dd83355af3d4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpcomingContact_contact$data = {
+  readonly canComplete: boolean;
+  readonly customer: {
+    readonly phoneNumber: string;
+  };
+  readonly customerName: string;
+  readonly scheduledDate: string;
+  readonly subject: string;
+  readonly " $fragmentType": "UpcomingContact_contact";
+};
+export type UpcomingContact_contact$key = {
+  readonly " $data"?: UpcomingContact_contact$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UpcomingContact_contact">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UpcomingContact_contact",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Contact",
+  "abstractKey": null
+};
+
+(node as any).hash = "b9587cec5bd6bf5c0fa742d3ebb67358";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<8357de6fc12cee8eb65b2a95833080cf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UpcomingContacts_business$data = {
+  readonly next: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly customerName: string;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"UpcomingContact_contact">;
+      };
+    }>;
+  };
+  readonly stats: {
+    readonly totalCustomers: number;
+  };
+  readonly timeZone: string;
+  readonly " $fragmentType": "UpcomingContacts_business";
+};
+export type UpcomingContacts_business$key = {
+  readonly " $data"?: UpcomingContacts_business$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UpcomingContacts_business">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UpcomingContacts_business",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardStats",
+      "kind": "LinkedField",
+      "name": "stats",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCustomers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "next",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": "UPCOMING"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "ContactConnection",
+      "kind": "LinkedField",
+      "name": "contacts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContactEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Contact",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "customerName",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UpcomingContact_contact"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
+    }
+  ],
+  "type": "Business",
+  "abstractKey": null
+};
+
+(node as any).hash = "27b45572181d3c9c38fdeb62872bec94";
+
+export default node;

@@ -1,0 +1,13 @@
+import { defineScreen } from '#web/router/screen.ts'
+import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+
+export const dashboardRoute = defineScreen<DashboardScreenQuery>({
+  paths: ['/', '/dashboard'],
+  title: 'Dashboard',
+  access: 'business',
+  heading: { add: { dialog: 'add-customer' } },
+  query,
+  Skeleton: DashboardSkeleton,
+  load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+})

@@ -1,0 +1,45 @@
+import { Flame } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { panelList } from '../layout.ts'
+import { Panel } from '../Panel.tsx'
+import type { HotItems_business$key } from './__generated__/HotItems_business.graphql.ts'
+import { HotItem } from './HotItem.tsx'
+
+/** The three most urgent items of the hot board (part 1, section 9). */
+export function HotItems({ business }: { business: HotItems_business$key }) {
+  const { hotBoardItems } = useFragment(
+    graphql`
+      fragment HotItems_business on Business {
+        hotBoardItems(first: 3) {
+          edges {
+            node {
+              id
+              ...HotItem_item
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  return (
+    <Panel
+      title="Hot Board Urgent Items"
+      to="/hotboard"
+      empty={
+        <EmptyState compact icon={<Flame />} title="Nothing on the hot board">
+          What can’t wait shows up here for the whole team.
+        </EmptyState>
+      }
+    >
+      {hotBoardItems.edges.length > 0 && (
+        <ul className={panelList}>
+          {hotBoardItems.edges.map(({ node }) => (
+            <HotItem key={node.id} item={node} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+/*
+ * The shapes that the screen and its skeleton share, so that nothing moves when the data come. Cards and panels go by
+ * the room they have (`@container`), not by the window: beside the sidebar there is less of it.
+ */
+
+/** Five cards, `li`s or their stand-ins: two in a row and one below, two over three, or all in one row. */
+export const statGrid =
+  'grid grid-cols-2 gap-3 *:grid @max-xl:*:last:col-span-2 @xl:grid-cols-6 @xl:*:col-span-2 @xl:*:nth-[-n+2]:col-span-3 @min-[54.5rem]:grid-cols-5 @min-[64rem]:gap-4 @min-[54.5rem]:*:nth-[n]:col-span-1'
+
+/** Two lists side by side where there is room, the notes below. */
+export const panelGrid = 'mt-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]'
+
+/** As tall as three rows, also when there are fewer. */
+export const panelBody = 'min-h-60'
+
+/** A list of rows in a panel. */
+export const panelList = `${panelBody} divide-y divide-line`
+
+/** One row of it. */
+export const panelRow = 'flex h-20 items-center gap-3 px-4'
+
+/** Small cards, all in one row where there is room. */
+export const noteGrid = 'grid grid-cols-2 gap-3 p-3 @xl:grid-cols-3 @xl:p-4 @min-[64rem]:grid-cols-6'
+
+/** The size of one note. */
+export const noteShape = 'flex h-38 min-w-0 flex-col rounded-lg p-3'

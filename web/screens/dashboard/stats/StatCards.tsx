@@ -1,0 +1,82 @@
+import { CalendarDays, CircleCheck, Flame, ListChecks, Users } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { StatCard } from '#web/ui/display/StatCard.tsx'
+import { statGrid } from '../layout.ts'
+import type { StatCards_stats$key } from './__generated__/StatCards_stats.graphql.ts'
+import { Trend } from './Trend.tsx'
+
+/** The five figures of the day; each leads to what it counts (part 1, section 2). */
+export function StatCards({ stats }: { stats: StatCards_stats$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StatCards_stats on DashboardStats {
+        totalCustomers
+        totalCustomersTrend
+        scheduledToday
+        scheduledTrend
+        hotBoardItems
+        hotBoardTrend
+        completedToday
+        completedTrend
+        followUpsToday
+      }
+    `,
+    stats,
+  )
+  const cards = [
+    {
+      label: 'Total Customers',
+      to: '/customers',
+      icon: <Users />,
+      value: data.totalCustomers,
+      trend: data.totalCustomersTrend,
+    },
+    {
+      label: 'Scheduled Today',
+      to: '/scheduled-contacts',
+      icon: <CalendarDays />,
+      value: data.scheduledToday,
+      trend: data.scheduledTrend,
+    },
+    {
+      label: 'Hot Board Items',
+      to: '/hotboard',
+      icon: <Flame />,
+      value: data.hotBoardItems,
+      trend: data.hotBoardTrend,
+    },
+    {
+      label: 'Completed Today',
+      to: '/activity-log',
+      icon: <CircleCheck />,
+      value: data.completedToday,
+      trend: data.completedTrend,
+    },
+    {
+      label: 'Follow-ups Today',
+      to: '/scheduled-followups',
+      icon: <ListChecks />,
+      value: data.followUpsToday,
+    },
+  ]
+  return (
+    <div className="@container">
+      <ul className={statGrid}>
+        {cards.map(({ label, to, icon, value, trend }) => (
+          <li key={label}>
+            <StatCard
+              render={<PreloadLink to={to} />}
+              label={label}
+              icon={icon}
+              value={figure.format(value)}
+              trend={trend && <Trend text={trend} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const figure = new Intl.NumberFormat('en-US')

@@ -1,0 +1,64 @@
+import { CircleCheck, Phone } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { panelRow } from '../layout.ts'
+import type { UpcomingContact_contact$key } from './__generated__/UpcomingContact_contact.graphql.ts'
+
+interface UpcomingContactProps {
+  contact: UpcomingContact_contact$key
+  timeZone: string
+  now: Date
+  onComplete: () => void
+}
+
+/** Whom to contact next, what about, at which number, and when. */
+export function UpcomingContact({ contact, timeZone, now, onComplete }: UpcomingContactProps) {
+  const { customerName, subject, scheduledDate, canComplete, customer } = useFragment(
+    graphql`
+      fragment UpcomingContact_contact on Contact {
+        customerName
+        subject
+        scheduledDate
+        canComplete
+        customer {
+          phoneNumber
+        }
+      }
+    `,
+    contact,
+  )
+  const { phoneNumber } = customer
+
+  return (
+    <li className={`${panelRow} gap-x-1 pl-1 @md:gap-x-3 @md:pl-2`}>
+      {canComplete && (
+        <IconButton
+          label={`Mark as Completed: ${customerName}`}
+          title="Mark as Completed"
+          icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
+          onClick={onComplete}
+          className="group"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-ink">{customerName}</p>
+        <p className="line-clamp-2 text-muted text-sm @md:line-clamp-1">{subject}</p>
+      </div>
+      <LinkButton
+        href={`tel:${phoneNumber}`}
+        variant="ghost"
+        icon={<Phone aria-hidden className="@max-md:text-accent-ink" />}
+        className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0 @max-md:[&_svg]:size-4.5"
+      >
+        <span className="@max-md:sr-only">{formatPhone(phoneNumber)}</span>
+      </LinkButton>
+      <time dateTime={scheduledDate} className="shrink-0 text-right @md:w-22">
+        <span className="block text-ink">{formatTime(scheduledDate, timeZone)}</span>
+        <span className="block text-muted text-sm">{formatDay(scheduledDate, timeZone, now)}</span>
+      </time>
+    </li>
+  )
+}

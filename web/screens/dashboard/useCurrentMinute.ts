@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import type { GraphQLTaggedNode } from 'relay-runtime'
+import { todayIn } from '#web/lib/days.ts'
+import type { useCurrentMinute_business$key } from './__generated__/useCurrentMinute_business.graphql.ts'
+
+const minute = 60_000
+
+/**
+ * The time, a minute at a time: a dashboard stays open all day. When the shop's day has changed, or a contact shown
+ * as upcoming is due, `query` is asked again, without a trace when that fails: the next minute tries anew.
+ */
+export function useCurrentMinute(business: useCurrentMinute_business$key, query: GraphQLTaggedNode): Date {
+  const environment = useRelayEnvironment()
+  const { today, timeZone, next } = useFragment(
+    graphql`
+      fragment useCurrentMinute_business on Business {
+        today
+        timeZone
+        next: contacts(first: 3, filter: UPCOMING) {
+          edges {
+            node {
+              scheduledDate
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const [now, setNow] = useState(() => new Date())
+
+  const tick = useEffectEvent(() => {
+    const time = new Date()
+    setNow(time)
+    const due = next.edges.some(({ node }) => Date.parse(node.scheduledDate) < time.getTime())
+    if (due || todayIn(timeZone, time) !== today) {
+      fetchQuery(environment, query, {}).subscribe({ error() {} })
+    }
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          tick()
+          wait()
+        },
+        minute - (Date.now() % minute),
+      )
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [])
+  return now
+}
