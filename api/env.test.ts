@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const secret = 'a secret of thirty-two characters'
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      demo: true,
+    })
+  })
+
+  test('takes what is given, and an empty value as none', () => {
+    const given = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://u:p@h/d',
+      DEMO: 'off',
+      DATA_DIR: ' ',
+    }
+    expect(readEnv({ ...given, NODE_ENV: 'production', SESSION_SECRET: secret })).toMatchObject({
+      production: true,
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '.data',
+      databaseUrl: 'postgres://u:p@h/d',
+      sessionSecret: secret,
+      demo: false,
+    })
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_URL', 'somewhere'],
+    ['SESSION_SECRET', 'short'],
+    ['SUPERADMIN_PASSWORD', 'five5'],
+    ['DEMO', 'maybe'],
+  ])('names %s when it is %j, and does not repeat it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      expect.objectContaining({
+        name: 'StartError',
+        message: expect.stringMatching(new RegExp(`^${name} (?!.*${value})`)),
+      }),
+    )
+  })
+
+  test('names all that are wrong at once', () => {
+    expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/^PORT .*\.\nDEMO .*\.$/)
+  })
+
+  test('needs a secret of its own in production', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be set/)
+  })
+})
