@@ -25,15 +25,8 @@ graphql`
     }
     # eslint-disable-next-line relay/unused-fields
     stats {
-      totalCustomers
-      scheduledToday
-      completedToday
-      followUpsToday
-      hotBoardItems
-      totalCustomersTrend
-      scheduledTrend
-      hotBoardTrend
-      completedTrend
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
+      ...StatCards_stats
     }
     # eslint-disable-next-line relay/unused-fields
     next: contacts(first: 3, filter: UPCOMING) {

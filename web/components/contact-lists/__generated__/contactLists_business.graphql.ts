@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3faf674e9464bea28a70a6a31a72910>>
+ * @generated SignedSource<<13d1d67092198797b5658b6f31f68927>>
  * @lightSyntaxTransform
  */
 
@@ -24,15 +24,7 @@ export type contactLists_business$data = {
     }>;
   };
   readonly stats: {
-    readonly completedToday: number;
-    readonly completedTrend: string;
-    readonly followUpsToday: number;
-    readonly hotBoardItems: number;
-    readonly hotBoardTrend: string;
-    readonly scheduledToday: number;
-    readonly scheduledTrend: string;
-    readonly totalCustomers: number;
-    readonly totalCustomersTrend: string;
+    readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
   };
   readonly " $fragmentType": "contactLists_business";
 };
@@ -81,67 +73,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCustomers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scheduledToday",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completedToday",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "followUpsToday",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hotBoardItems",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCustomersTrend",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scheduledTrend",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hotBoardTrend",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completedTrend",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StatCards_stats"
         }
       ],
       "storageKey": null
@@ -219,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6d88fd021902c52aa2b65436732db78";
+(node as any).hash = "e82b7b70bd25ab73e4f36fd81173b7bc";
 
 export default node;

@@ -1,0 +1,65 @@
+import { customerStats } from './customerData.ts'
+
+/** A scheduled contact as the API answers, with every field that a screen may ask for. */
+export function contact(id: number, customerName: string, scheduledDate: string, more: object = {}) {
+  const status = Date.parse(scheduledDate) < Date.now() ? 'OVERDUE' : 'SCHEDULED'
+  return {
+    __typename: 'Contact',
+    id: `k${id}`,
+    databaseId: id,
+    status,
+    scheduledDate,
+    dueDate: scheduledDate,
+    subject: `Contact ${customerName}`,
+    customerName,
+    email: null,
+    notes: null,
+    completedAt: null,
+    completedNotes: null,
+    canComplete: true,
+    canReopen: false,
+    canDelete: true,
+    customer: { id: `c${id}`, phoneNumber: `555010${String(id).padStart(4, '0')}`, interest: 'Darts' },
+    ...more,
+  }
+}
+
+export type ContactData = ReturnType<typeof contact>
+
+/** A contact after it was completed. */
+export function completed(open: ContactData, more: object = {}): ContactData {
+  const now = { status: 'COMPLETED', canComplete: false, canReopen: true }
+  return { ...open, ...now, completedAt: '2026-11-20T18:00:00.000Z', ...more } as ContactData
+}
+
+interface Shop {
+  upcoming?: number
+  overdue?: number
+  /** The next ones, whatever the list. */
+  next?: readonly ContactData[]
+  hasNextPage?: boolean
+}
+
+/** The business with its counts and its next contacts, as writes answer it too. */
+export function businessWithContacts({ upcoming = 0, overdue = 0, next = [] }: Shop = {}) {
+  return {
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    contactCounts: { upcoming, overdue },
+    stats: customerStats(60),
+    next: { edges: next.map((node) => ({ node })) },
+  }
+}
+
+/** The edges and the page info of a list of contacts. */
+export function contactPage(contacts: readonly ContactData[], hasNextPage = false) {
+  const edges = contacts.map((node) => ({ __typename: 'ContactEdge', node, cursor: `after ${node.id}` }))
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
+}
+
+/** What the contacts screen asks for, in a shop in the zone of New York. */
+export function contactsData(contacts: readonly ContactData[], shop: Shop = {}) {
+  const business = { ...businessWithContacts(shop), contacts: contactPage(contacts, shop.hasNextPage) }
+  return { data: { viewer: { business } } }
+}
