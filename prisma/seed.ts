@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import { demoBusinessId, demoUsername } from '#api/core/usernames.ts'
 import { type Calendar, calendarAt } from './seed/calendar.ts'
 import { opened } from './seed/shop.ts'
 import { type Hashes, writeStaff } from './seed/staff.ts'
-import { demoPassword, demoUsername } from './seed/team.ts'
+import { demoPassword } from './seed/team.ts'
 import { wipeShop } from './seed/wipe.ts'
 import { writeShop } from './seed/write.ts'
 
-/** Corner Pocket Billiards. Real businesses come after it. */
-export const demoBusinessId = 1
-
-export interface DemoOptions {
+interface DemoOptions {
   /** The sample data is made around this moment. */
   now: Date
   /** IANA name of the shop's zone; `America/New_York` without one. */

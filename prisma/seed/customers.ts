@@ -21,12 +21,10 @@ export type Regulars = ReadonlyMap<string, Regular>
 
 /** The interests of a billiards shop (part 1 section 2), in their order. */
 export function interestRows(createdAt: Date): InterestRow[] {
-  return ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'].map((label, sortOrder) => ({
-    value: label.toLowerCase().replaceAll(' ', '_'),
-    label,
-    sortOrder,
-    createdAt,
-  }))
+  return ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'].map((label, sortOrder) => {
+    const value = label.toLowerCase().replaceAll(' ', '_')
+    return { id: value, value, label, sortOrder, createdAt }
+  })
 }
 
 const emailOf = (name: string) => {

@@ -1,4 +1,5 @@
 import type { Role } from '#api/core/database/generated/enums.ts'
+import { demoUsername } from '#api/core/usernames.ts'
 
 interface Profile {
   username: string
@@ -9,14 +10,13 @@ interface Profile {
 
 /** The staff of Corner Pocket Billiards. Visitors sign in as the first; nobody knows the others' passwords. */
 export const profiles = [
-  { username: 'demo', firstName: 'Sam', lastName: 'Whitaker', role: 'ADMIN' },
+  { username: demoUsername, firstName: 'Sam', lastName: 'Whitaker', role: 'ADMIN' },
   { username: 'priya.raman', firstName: 'Priya', lastName: 'Raman', role: 'MANAGER' },
   { username: 'elena.marsh', firstName: 'Elena', lastName: 'Marsh', role: 'EMPLOYEE' },
   { username: 'theo.grant', firstName: 'Theo', lastName: 'Grant', role: 'EMPLOYEE' },
   { username: 'marcus.bell', firstName: 'Marcus', lastName: 'Bell', role: 'EMPLOYEE' },
 ] as const satisfies Profile[]
 
-export const demoUsername = 'demo'
 export const demoPassword = 'demo1234'
 
 /** A member of the staff, already in the database. */
