@@ -32,8 +32,8 @@ export async function freshDatabase(): Promise<Connection & { url: string }> {
 }
 
 /** The connection string of a database without anything in it. */
-export async function blankDatabase(): Promise<string> {
-  return makeDatabase('template0')
+export async function blankDatabase(locale = "encoding 'UTF8'"): Promise<string> {
+  return makeDatabase(`template0 ${locale}`)
 }
 
 async function makeDatabase(template: string): Promise<string> {
@@ -47,8 +47,11 @@ async function makeDatabase(template: string): Promise<string> {
 async function administer(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databases').url })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 afterAll(async () => {

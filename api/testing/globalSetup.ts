@@ -7,28 +7,46 @@ import { migrate } from '#api/core/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { databaseAt } from '#api/testing/databaseUrl.ts'
 
+const log = pino({ level: 'silent' })
+
 /** One server for the whole run, DATABASE_URL's or one of our own, and a migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const log = pino({ level: 'silent' })
   const { databaseUrl } = readEnv()
   const server = databaseUrl ? undefined : await openTemporary(log)
   const url = databaseUrl ?? server?.url('postgres') ?? ''
   const prefix = `cuecard_test_${randomBytes(4).toString('hex')}`
-  const template = `${prefix}_template`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${template}`)
-  await migrate(databaseAt(url, template), { log })
-  await admin.query(`alter database ${template} allow_connections false`)
-  project.provide('databases', { url, prefix, template })
-
-  return async () => {
-    const { rows } = await admin.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
-      [prefix],
-    )
-    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
-    await admin.end()
-    await server?.close()
+  const tearDown = async () => {
+    await dropAll(url, prefix).finally(() => server?.close())
   }
+  try {
+    project.provide('databases', { url, prefix, template: await makeTemplate(url, `${prefix}_template`) })
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}
+
+async function makeTemplate(url: string, name: string): Promise<string> {
+  await administer(url, (client) =>
+    client.query(`create database ${name} template template0 encoding 'UTF8'`),
+  )
+  await migrate(databaseAt(url, name), { log })
+  // PostgreSQL copies only what nobody is connected to.
+  await administer(url, (client) => client.query(`alter database ${name} allow_connections false`))
+  return name
+}
+
+async function dropAll(url: string, prefix: string): Promise<void> {
+  await administer(url, async (client) => {
+    const all = 'select datname from pg_database where starts_with(datname, $1)'
+    const { rows } = await client.query<{ datname: string }>(all, [prefix])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  })
+}
+
+async function administer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await work(client).finally(() => client.end())
 }

@@ -74,6 +74,11 @@ describe('migrating', { timeout: 60_000 }, () => {
     expect(await migrate(url, { log: silent, folder })).toEqual(['2_second'])
   })
 
+  test('refuses a database that cannot keep every letter', async () => {
+    const url = await blankDatabase("encoding 'SQL_ASCII' locale 'C' locale_provider libc")
+    await expect(migrate(url, { log: silent })).rejects.toThrow(/^The database keeps its text in SQL_ASCII/)
+  })
+
   test('stops at one that another tool left half applied', async () => {
     const url = await blankDatabase()
     await migrate(url, { log: silent, folder })

@@ -43,6 +43,7 @@ async function recorded(url: string): Promise<Recorded[]> {
   })
   try {
     await client.connect()
+    await refuseOtherEncodings(client)
     const { rows: found } = await client.query("select to_regclass('_prisma_migrations') is not null as yes")
     if (!found[0].yes) return []
     const { rows } = await client.query<Recorded>(
@@ -52,6 +53,15 @@ async function recorded(url: string): Promise<Recorded[]> {
   } finally {
     await client.end()
   }
+}
+
+async function refuseOtherEncodings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_encoding')
+  const { server_encoding: encoding } = rows[0]
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    `The database keeps its text in ${encoding}, and Cuecard needs UTF8: make it with create database … template template0 encoding 'UTF8'.`,
+  )
 }
 
 async function firstPending(url: string, migrations: MigrationList): Promise<string | undefined> {
