@@ -5,6 +5,8 @@ import { todayIn } from '#web/lib/days.ts'
 import type { useCurrentMinute_business$key } from './__generated__/useCurrentMinute_business.graphql.ts'
 
 const minute = 60_000
+/** Just behind the full minute, so that what was due on it is past. */
+const moment = 20
 
 /**
  * The time, a minute at a time: a dashboard stays open all day. When the shop's day has changed, or a contact shown
@@ -46,7 +48,7 @@ export function useCurrentMinute(business: useCurrentMinute_business$key, query:
           tick()
           wait()
         },
-        minute - (Date.now() % minute),
+        minute + moment - (Date.now() % minute),
       )
     }
     wait()

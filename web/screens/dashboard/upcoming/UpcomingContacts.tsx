@@ -39,12 +39,13 @@ export function UpcomingContacts({ business, now, onAddCustomer, onSchedule }: U
     `,
     business,
   )
-  const list = useRef<HTMLUListElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const completion = useCompletion()
 
   return (
     <>
       <Panel
+        ref={panel}
         title="Upcoming Contacts"
         to="/scheduled-contacts"
         actions={
@@ -59,7 +60,7 @@ export function UpcomingContacts({ business, now, onAddCustomer, onSchedule }: U
         }
       >
         {next.edges.length > 0 && (
-          <ul ref={list} className={panelList}>
+          <ul className={panelList}>
             {next.edges.map(({ node }) => (
               <UpcomingContact
                 key={node.id}
@@ -78,7 +79,7 @@ export function UpcomingContacts({ business, now, onAddCustomer, onSchedule }: U
           contact={completion.asked.contact}
           open={completion.open}
           onClose={completion.close}
-          finalFocus={() => completion.successor(list.current)}
+          finalFocus={() => completion.successor(panel.current)}
         />
       )}
     </>

@@ -20,10 +20,10 @@ export function useCompletion() {
       setOpen(true)
     },
     close: () => setOpen(false),
-    /** Where focus goes when the pressed button is gone: to the contact that moved up, else to the panel. */
-    successor(list: HTMLElement | null): HTMLElement | null {
+    /** Where focus goes when the pressed button is gone: to the contact that moved up, else to what schedules one. */
+    successor(panel: HTMLElement | null): HTMLElement | null {
       if (asked?.opener?.isConnected) return null
-      return list?.querySelector('button') ?? null
+      return panel?.querySelector<HTMLElement>('li button') ?? panel?.querySelector('button') ?? null
     },
   }
 }

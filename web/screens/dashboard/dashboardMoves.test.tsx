@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { completed, contact } from '#web/testing/contactData.ts'
+import { customer } from '#web/testing/customerData.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
+import { figure, nextContacts, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+
+beforeAll(() => import('./DashboardScreen.tsx'), 60_000)
+// 12:30 in New York.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00Z')
+const ann = contact(2, 'Ann Lee', '2026-11-20T20:00:00Z')
+const bo = contact(3, 'Bo Field', '2026-11-20T21:00:00Z')
+const cy = contact(4, 'Cy Young', '2026-11-21T15:00:00Z')
+
+const before = businessToday({ next: [maria, ann, bo] })
+const after = businessToday({ next: [ann, bo, cy], stats: { completedToday: 4, completedTrend: '9%' } })
+const completion = { data: { completeContact: { contact: completed(maria), business: after } } }
+const reopening = { data: { reopenContact: { contact: maria, business: before } } }
+
+describe('completing the next contact', () => {
+  const open = (answers: Parameters<typeof openDashboard>[1]) =>
+    openDashboard(dashboardData({ next: [maria, ann, bo] }), answers)
+  const press = (name: string) =>
+    panel('Upcoming Contacts').getByRole('button', { name: `Mark as Completed: ${name}` })
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mark as Completed' }))
+
+  test('asks for notes, lets the next one move up and counts, and can be undone', async () => {
+    const { api, user } = await open({
+      useCompleteContactMutation: completion,
+      useReopenContactMutation: reopening,
+    })
+    await user.click(press('Maria Ortiz'))
+    const asking = await dialog()
+    expect(asking.getByText('Maria Ortiz')).toBeVisible()
+    await user.type(asking.getByLabelText('Add completion notes (optional):'), 'Wants burgundy')
+    await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
+
+    expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
+    const [sent] = api.sent('useCompleteContactMutation')
+    expect(sent?.variables.input).toEqual({ id: 'k1', notes: 'Wants burgundy' })
+    expect(nextContacts()).toEqual(['Ann Lee', 'Bo Field', 'Cy Young'])
+    expect(figure('Completed Today')).toBe('Completed Today 4 Up 9% in 30 days')
+    await vi.waitFor(() => expect(press('Ann Lee')).toHaveFocus())
+
+    await user.click(toasts().getByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(nextContacts()).toEqual(['Maria Ortiz', 'Ann Lee', 'Bo Field']))
+    expect(figure('Completed Today')).toBe('Completed Today 3 Up 8% in 30 days')
+    expect(api.sent('DashboardScreenQuery')).toHaveLength(1)
+  })
+
+  test('leaves everything as it was when it fails, or is thought better of', async () => {
+    const { user } = await open({
+      useCompleteContactMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+    })
+    await user.click(press('Ann Lee'))
+    const asking = await dialog()
+    await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
+    expect(await toasts().findByText('Failed to complete contact')).toBeVisible()
+    await user.click(asking.getByRole('button', { name: 'Cancel' }))
+    await vi.waitFor(() => expect(press('Ann Lee')).toHaveFocus())
+    expect(nextContacts()).toEqual(['Maria Ortiz', 'Ann Lee', 'Bo Field'])
+  })
+
+  test('leads to the way on when it was the last', async () => {
+    const done = businessToday({ stats: { completedToday: 4 } })
+    const { user } = await openDashboard(dashboardData({ next: [maria] }), {
+      useCompleteContactMutation: {
+        data: { completeContact: { contact: completed(maria), business: done } },
+      },
+    })
+    await user.click(press('Maria Ortiz'))
+    await user.click((await dialog()).getByRole('button', { name: 'Mark as Completed' }))
+    expect(await screen.findByText('No upcoming contacts')).toBeVisible()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Schedule Contact' })).toHaveFocus())
+  })
+})
+
+test('a customer added from the header is counted', async () => {
+  const { api, user } = await openDashboard(dashboardData(), {
+    useAddCustomerMutation: {
+      data: {
+        createCustomer: {
+          customerEdge: { __typename: 'CustomerEdge', cursor: 'after c9', node: customer(9, 'Dee Day') },
+          business: businessToday({ stats: { totalCustomers: 61, totalCustomersTrend: '16%' } }),
+        },
+      },
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Add Customer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }))
+  await user.type(dialog.getByLabelText(/^First Name/), 'Dee')
+  await user.type(dialog.getByLabelText(/^Last Name/), 'Day')
+  await user.type(dialog.getByLabelText(/^Phone/), '5550107777')
+  await user.click(dialog.getByRole('combobox', { name: /^Interest/ }))
+  await user.click(await screen.findByRole('option', { name: 'Pool tables' }))
+  await user.click(dialog.getByRole('button', { name: 'Add Customer' }))
+  await vi.waitFor(() => expect(figure('Total Customers')).toBe('Total Customers 61 Up 16% in 30 days'))
+  expect(api.sent('DashboardScreenQuery')).toHaveLength(1)
+})

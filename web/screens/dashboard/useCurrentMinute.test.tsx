@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks'
+import { MemoryRouter } from 'react-router'
+import { createMockEnvironment } from 'relay-test-utils'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contact } from '#web/testing/contactData.ts'
+import { dashboardData } from '#web/testing/dashboardData.ts'
+import { figure, nextContacts } from '#web/testing/dashboardScreen.ts'
+import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
+import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00Z')
+const ann = contact(2, 'Ann Lee', '2026-11-21T15:00:00Z')
+
+/** Opens the dashboard at an instant; from then on time passes as the test says. */
+function openAt(instant: string, next = [maria, ann]) {
+  vi.useFakeTimers({ now: new Date(instant), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const environment = createMockEnvironment()
+  const queryRef = loadQuery<DashboardScreenQuery>(environment, query, {})
+  environment.mock.resolveMostRecentOperation(dashboardData({ next }))
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <ToastProvider>
+        <MemoryRouter>
+          <DashboardScreen queryRef={queryRef} />
+        </MemoryRouter>
+      </ToastProvider>
+    </RelayEnvironmentProvider>,
+  )
+  const { mock } = environment
+  return {
+    pass: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000)),
+    /** How many questions wait for an answer. */
+    asked: () => mock.getAllOperations().length,
+    answer: (data: Parameters<typeof dashboardData>[0]) =>
+      act(() => mock.resolveMostRecentOperation(dashboardData(data))),
+    fail: () => act(() => mock.rejectMostRecentOperation(new Error('The line is dead.'))),
+  }
+}
+
+describe('a dashboard that stays open', () => {
+  test('changes its greeting with the hour, without asking', async () => {
+    const { pass, asked } = openAt('2026-11-20T16:59:30Z')
+    expect(screen.getByText('Good morning, Dana')).toBeVisible()
+    await pass(31)
+    expect(screen.getByText('Good afternoon, Dana')).toBeVisible()
+    expect(asked()).toBe(0)
+  })
+
+  test('asks again when a contact is due', async () => {
+    const { pass, asked, answer } = openAt('2026-11-20T18:58:30Z')
+    await pass(60)
+    expect(asked()).toBe(0)
+    await pass(31)
+    expect(asked()).toBe(1)
+    answer({ next: [ann], overdue: 1 })
+    expect(nextContacts()).toEqual(['Ann Lee'])
+    expect(screen.getByText('1 overdue contact')).toBeVisible()
+    await pass(180)
+    expect(asked()).toBe(0)
+  })
+
+  test('asks again when the day of the shop has changed', async () => {
+    // Half a minute before midnight in New York.
+    const { pass, asked, answer } = openAt('2026-11-21T04:59:30Z', [ann])
+    expect(screen.getByText('Tomorrow')).toBeVisible()
+    await pass(31)
+    expect(screen.getByText('Saturday, November 21')).toBeVisible()
+    expect(screen.getByText('Today')).toBeVisible()
+    expect(asked()).toBe(1)
+    answer({ next: [ann], today: '2026-11-21', stats: { completedToday: 0 } })
+    expect(figure('Completed Today')).toBe('Completed Today 0 Up 8% in 30 days')
+    await pass(180)
+    expect(asked()).toBe(0)
+  })
+
+  test('keeps what it shows when that fails, and tries anew the next minute', async () => {
+    const { pass, asked, answer, fail } = openAt('2026-11-20T18:59:30Z')
+    await pass(31)
+    fail()
+    expect(nextContacts()).toEqual(['Maria Ortiz', 'Ann Lee'])
+    await pass(60)
+    expect(asked()).toBe(1)
+    answer({ next: [ann] })
+    expect(nextContacts()).toEqual(['Ann Lee'])
+  })
+})

@@ -1,0 +1,47 @@
+import { businessWithContacts, type ContactData } from './contactData.ts'
+import { customerStats } from './customerData.ts'
+
+interface Day {
+  /** The next contacts. */
+  next?: readonly ContactData[]
+  overdue?: number
+  stats?: Partial<ReturnType<typeof customerStats>>
+}
+
+/** The business as the dashboard shows it, and as writes answer it. */
+export function businessToday({ next = [], overdue = 0, stats }: Day = {}) {
+  return {
+    ...businessWithContacts({ upcoming: next.length, overdue, next }),
+    stats: {
+      ...customerStats(60),
+      scheduledToday: 6,
+      completedToday: 3,
+      followUpsToday: 4,
+      hotBoardItems: 7,
+      ...stats,
+    },
+  }
+}
+
+interface Dashboard extends Day {
+  hotBoardItems?: readonly object[]
+  stickyNotes?: readonly object[]
+  today?: string
+}
+
+/** What the dashboard asks for: Dana's shop in New York. */
+export function dashboardData({
+  hotBoardItems = [],
+  stickyNotes = [],
+  today = '2026-11-20',
+  ...day
+}: Dashboard = {}) {
+  const business = {
+    ...businessToday(day),
+    today,
+    interestOptions: [{ id: 'i1', label: 'Pool tables' }],
+    hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
+    stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },
+  }
+  return { data: { viewer: { user: { id: 'u1', firstName: 'Dana' }, business } } }
+}
