@@ -1,15 +1,21 @@
-/** The catalogue of the API, and the two cases in which there is no answer to read. */
+/** The catalogue of the API, and OFFLINE for an answer that never came. */
 export type ApiErrorCode =
+  | 'BAD_REQUEST'
   | 'BAD_INPUT'
+  | 'INVALID_CREDENTIALS'
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'
   | 'FORBIDDEN'
+  | 'SUSPENDED'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
   | 'CHOOSE_BUSINESS'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
   | 'INTERNAL'
+  | 'UNAVAILABLE'
   | 'OFFLINE'
 
 /** A business to choose at sign-in, with the single-use ticket that opens it. */

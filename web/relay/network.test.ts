@@ -93,7 +93,7 @@ describe('the session is over', () => {
 
   test('but not after a failed sign-in, which carries no token', async () => {
     credentials.token = null
-    fakeApi({ any: { status: 401, ...refusal('UNAUTHENTICATED', 'Invalid username or password') } })
+    fakeApi({ any: { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username or password') } })
     await expect(send('mutation')).rejects.toThrow('Invalid username or password')
     expect(end).not.toHaveBeenCalled()
   })

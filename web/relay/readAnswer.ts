@@ -33,12 +33,14 @@ function fromFailure({ message, extensions }: GraphQLFailure): ApiError {
 }
 
 const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
-  400: 'BAD_INPUT',
+  400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
-  413: 'BAD_INPUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
   502: 'UNAVAILABLE',
   503: 'UNAVAILABLE',
