@@ -19,6 +19,6 @@ export function ScreenView({ screen }: { screen: Screen }) {
   )
 }
 
-function Arrived({ element }: { element: Promise<ReactElement> }) {
-  return use(element)
+function Arrived({ element }: { element: ReactElement | Promise<ReactElement> }) {
+  return element instanceof Promise ? use(element) : element
 }

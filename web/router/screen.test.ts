@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { isValidElement } from 'react'
+import type { IEnvironment } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
 import { definePlainScreen, type Place } from './screen.ts'
 
 const place: Place = { params: {}, search: new URLSearchParams() }
@@ -9,4 +11,27 @@ test('screens on one path are told apart: the frame stands around the Dashboard 
   const [frame, page] = [define(), define()]
   expect(frame.key(place)).toBe(frame.key(place))
   expect(frame.key(place)).not.toBe(page.key(place))
+})
+
+test('code that has arrived is there at once: coming back shows no skeleton', async () => {
+  const screen = definePlainScreen({
+    paths: ['/'],
+    title: 'A',
+    access: 'anyone',
+    load: async () => () => null,
+  })
+  const environment = {} as IEnvironment
+  const first = screen.start(environment, place).element
+  expect(first).toBeInstanceOf(Promise)
+  await first
+  expect(isValidElement(screen.start(environment, place).element)).toBe(true)
+})
+
+test('code that did not arrive is asked for again', async () => {
+  const load = vi.fn<() => Promise<() => null>>().mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValueOnce(() => null)
+  const screen = definePlainScreen({ paths: ['/'], title: 'A', access: 'anyone', load })
+  const environment = {} as IEnvironment
+  await expect(screen.start(environment, place).element).rejects.toThrow('offline')
+  expect(isValidElement(await screen.start(environment, place).element)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay/hooks'
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import { fetchedOnce } from './code.ts'
 
 /** The place a screen is opened at: what its variables may depend on. */
 export interface Place {
@@ -42,7 +43,7 @@ interface PlainScreen extends ScreenBasics {
 
 /** A screen on its way: code and data, started together. */
 export interface StartedScreen {
-  readonly element: Promise<ReactElement>
+  readonly element: ReactElement | Promise<ReactElement>
   /** Settles when the answer is complete, rejects when it will not come. */
   readonly data: Promise<void>
   dispose: () => void
@@ -63,6 +64,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
   const { query, load, ...basics } = definition
   const variablesAt = (place: Place): VariablesOf<Query> => definition.variables?.(place) ?? {}
   const id = nextId()
+  const code = fetchedOnce<ComponentType<{ queryRef: PreloadedQuery<Query> }>, ReactElement>(load)
   return {
     ...basics,
     key: (place) => id + JSON.stringify(variablesAt(place)),
@@ -72,7 +74,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
         fetchPolicy: 'store-and-network',
       })
       return {
-        element: load().then((Component) => createElement(Component, { queryRef })),
+        element: code((Component) => createElement(Component, { queryRef })),
         data: new Promise((complete, error) => queryRef.source?.subscribe({ complete, error })),
         dispose: queryRef.dispose,
       }
@@ -83,11 +85,12 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
 /** Declares a screen without data of its own. */
 export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
   const id = nextId()
+  const code = fetchedOnce<ComponentType, ReactElement>(load)
   return {
     ...basics,
     key: () => id,
     start: () => ({
-      element: load().then((Component) => createElement(Component)),
+      element: code((Component) => createElement(Component)),
       data: Promise.resolve(),
       dispose() {},
     }),
