@@ -27,7 +27,7 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
         <PreloadLink
           to="/"
           onClick={onNavigate}
-          className="flex items-center gap-2.5 font-semibold text-ink text-lg"
+          className="flex h-11 items-center gap-2.5 font-semibold text-ink text-lg"
         >
           <img src="/favicon.svg" alt="" className="size-6" />
           Cuecard

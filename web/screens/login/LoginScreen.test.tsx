@@ -7,7 +7,7 @@ import { storeSuperadminSession, token } from '#web/testing/sessions.ts'
 
 const user = { id: 'u1', databaseId: 7, firstName: 'Dana', lastName: 'W', username: 'dana', role: 'MANAGER' }
 const payload = { token: token('business'), user, business: { id: 'b3', databaseId: 3 } }
-const wrong = { status: 401, ...refusal('UNAUTHENTICATED', 'Invalid username or password') }
+const wrong = { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username or password') }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -82,7 +82,7 @@ describe('signing in', () => {
   })
 
   test('that fails without a word falls back to the usual one', async () => {
-    fakeApi({ useSignInMutation: refusal('UNAUTHENTICATED', '') })
+    fakeApi({ useSignInMutation: refusal('INVALID_CREDENTIALS', '') })
     const { submit } = await open()
     await submit('dana', 'wrong')
     expect(await toast().findByText('Invalid username or password')).toBeVisible()

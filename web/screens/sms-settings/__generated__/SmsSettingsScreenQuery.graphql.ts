@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7ae18a72e7f2e7fbd55885db6a00f3>>
+ * @generated SignedSource<<91d8fa4452bd1f4e12b4455a29952ae0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SmsSettingsScreenQuery$data = {
     readonly user: {
       readonly role: Role;
     };
-  } | null | undefined;
+  };
 };
 export type SmsSettingsScreenQuery = {
   response: SmsSettingsScreenQuery$data;
