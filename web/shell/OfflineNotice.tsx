@@ -13,11 +13,14 @@ export function OfflineNotice() {
 
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex px-4 sm:justify-center"
+    >
       {!online && (
         <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 font-medium text-canvas shadow-pop">
           <WifiOff aria-hidden className="size-4" />
-          You are offline. What you see may be out of date.
+          You are offline.<span className="max-sm:sr-only"> What you see may be out of date.</span>
         </p>
       )}
     </div>
