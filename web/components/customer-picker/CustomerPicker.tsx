@@ -30,7 +30,7 @@ export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerP
       itemText={fullName}
       renderItem={(customer) => (
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate">{fullName(customer)}</span>
+          <span className="truncate">{fullName(customer)}</span>{' '}
           <span className="shrink-0 text-muted text-sm tabular-nums">
             {formatPhone(customer.phoneNumber)}
           </span>

@@ -1,0 +1,220 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { businessWithContacts, contact, contactsData } from '#web/testing/contactData.ts'
+import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
+import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+const maria = customer(1, 'Maria Ortiz')
+const sam = customer(2, 'Sam Whitfield', { email: null })
+const first = contact(11, 'Dale Kowalczyk', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
+const made = contact(12, 'Maria Ortiz', '2026-11-21T15:30:00.000Z', { status: 'SCHEDULED' })
+const business = businessWithContacts({ upcoming: 2 })
+const scheduled = { data: { scheduleContact: { contact: made, business } } }
+
+const options = {
+  data: { viewer: { business: { id: 'b1', customers: customerPage([maria, sam]) } } },
+}
+
+beforeAll(async () => {
+  await import('#web/screens/contacts/ContactsScreen.tsx')
+  await import('#web/screens/customers/CustomersScreen.tsx')
+}, 60_000)
+beforeEach(() => {
+  // Half past noon in New York, on a Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Schedule New Contact' }))
+const gone = () =>
+  vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule New Contact' })).toBeNull())
+type User = ReturnType<typeof renderApp>['user']
+
+async function choose(user: User, name: string) {
+  await user.click(screen.getByRole('combobox', { name: /^Customer/ }))
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
+
+describe('from the contacts screen', () => {
+  async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({
+      ShellQuery: shellData(),
+      ContactsScreenQuery: contactsData([first], { upcoming: 1 }),
+      useCustomerOptionsQuery: options,
+      useScheduleContactMutation: scheduled,
+      ...answer,
+    })
+    const app = renderApp('/contacts')
+    await findCardOf('Dale Kowalczyk')
+    await app.user.click(screen.getByRole('button', { name: 'New Contact' }))
+    return { api, ...app, form: await dialog() }
+  }
+
+  async function fill(user: User, form: Awaited<ReturnType<typeof dialog>>) {
+    await choose(user, 'Maria Ortiz')
+    await user.type(form.getByLabelText(/^Date/), '2026-11-21')
+    await user.type(form.getByLabelText(/^Time/), '10:30')
+  }
+
+  test('schedules at that time of the zone of the business, and shows it in its place', async () => {
+    const { api, user, form } = await open()
+    await fill(user, form)
+    await user.type(form.getByLabelText('Notes'), 'Bring the felt samples.')
+    await user.dblClick(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
+    expect(toasts().getByText('Success')).toBeVisible()
+    await gone()
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Dale Kowalczyk'])
+    expect(screen.getByRole('tab', { name: /^Upcoming/ })).toHaveTextContent('Upcoming 2')
+    expect(api.sent('useScheduleContactMutation').map(({ variables }) => variables.input)).toEqual([
+      {
+        customerId: 'c1',
+        scheduledDate: '2026-11-21T15:30:00.000Z',
+        email: 'maria@example.com',
+        notes: 'Bring the felt samples.',
+      },
+    ])
+  })
+
+  test('begins anew after a success, and after Cancel', async () => {
+    const { user, form } = await open()
+    await fill(user, form)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await gone()
+    await user.click(screen.getByRole('button', { name: 'New Contact' }))
+    const again = await dialog()
+    expect(again.getByText('Select customer...')).toBeVisible()
+    for (const label of [/^Date/, /^Time/, 'Email', 'Notes'])
+      expect(again.getByLabelText(label)).toHaveValue('')
+  })
+
+  test('says what is missing, and that no customer is selected', async () => {
+    const { api, user, form } = await open()
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(form.getByText('Contact date is required')).toBeVisible()
+    expect(form.getByText('Contact time is required')).toBeVisible()
+    expect(form.getByText('No customer selected')).toBeVisible()
+    expect(await toasts().findByText('No customer selected')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveFocus()
+    expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
+  })
+
+  test('takes no e-mail address that is none', async () => {
+    const { api, user, form } = await open()
+    await fill(user, form)
+    await user.clear(form.getByLabelText('Email'))
+    await user.type(form.getByLabelText('Email'), 'maria at home')
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(form.getByText('Valid email required')).toBeVisible()
+    expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
+  })
+
+  test('offers the e-mail of the customer until another was typed', async () => {
+    const { user, form } = await open()
+    const email = form.getByLabelText('Email')
+    await choose(user, 'Maria Ortiz')
+    expect(email).toHaveValue('maria@example.com')
+    await choose(user, 'Sam Whitfield')
+    expect(email).toHaveValue('')
+    await user.type(email, 'office@example.com')
+    await choose(user, 'Maria Ortiz')
+    expect(email).toHaveValue('office@example.com')
+  })
+
+  test('warns of a time that has passed, and takes it all the same', async () => {
+    const { api, user, form } = await open()
+    await choose(user, 'Sam Whitfield')
+    await user.type(form.getByLabelText(/^Date/), '2026-11-20')
+    await user.type(form.getByLabelText(/^Time/), '12:29')
+    expect(form.getByText(/^This time has already passed/)).toBeVisible()
+    await user.clear(form.getByLabelText(/^Time/))
+    await user.type(form.getByLabelText(/^Time/), '12:31')
+    expect(form.queryByText(/already passed/)).toBeNull()
+    await user.clear(form.getByLabelText(/^Time/))
+    await user.type(form.getByLabelText(/^Time/), '09:00')
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    await gone()
+    expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toEqual({
+      customerId: 'c2',
+      scheduledDate: '2026-11-20T14:00:00.000Z',
+      email: null,
+      notes: null,
+    })
+  })
+
+  test('keeps everything typed when it fails, and says why', async () => {
+    const { user, form } = await open({
+      useScheduleContactMutation: refusal('NOT_FOUND', 'Customer not found'),
+    })
+    await fill(user, form)
+    await user.type(form.getByLabelText('Notes'), 'Bring the felt samples.')
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(await toasts().findByText('Failed to schedule contact')).toBeVisible()
+    expect(toasts().getByText('Error')).toBeVisible()
+    expect(form.getByText('Customer not found')).toBeVisible()
+    expect(form.getByText('Maria Ortiz')).toBeVisible()
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-21')
+    expect(form.getByLabelText(/^Time/)).toHaveValue('10:30')
+    expect(form.getByLabelText('Notes')).toHaveValue('Bring the felt samples.')
+  })
+
+  test('says that it is on its way', async () => {
+    const { user, form } = await open()
+    await fill(user, form)
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(form.getByRole('button', { name: 'Scheduling...' })).toHaveAttribute('aria-busy', 'true')
+  })
+})
+
+describe("from a customer's card", () => {
+  async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
+    const api = fakeApi({
+      ShellQuery: shellData(),
+      CustomersScreenQuery: customersData([maria, sam]),
+      useScheduleContactMutation: scheduled,
+      ...answer,
+    })
+    const app = renderApp('/customers')
+    await findCardOf('Maria Ortiz')
+    await app.user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Schedule Contact' }))
+    return { api, ...app, form: await dialog() }
+  }
+
+  test('is ready for tomorrow at nine, with the customer chosen', async () => {
+    const { api, user, form } = await open()
+    expect(form.getByText('Maria Ortiz')).toBeVisible()
+    expect(form.getByLabelText(/^Date/)).toHaveFocus()
+    expect(form.getByLabelText(/^Time/)).toBeDisabled()
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
+    expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toMatchObject({
+      customerId: 'c1',
+      scheduledDate: '2026-11-21T14:00:00.000Z',
+    })
+  })
+
+  test('needs a date', async () => {
+    const { user, form } = await open()
+    await user.clear(form.getByLabelText(/^Date/))
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(form.getByText('Date is required')).toBeVisible()
+  })
+
+  test('says with its reason that it failed', async () => {
+    const { user, form } = await open({
+      useScheduleContactMutation: refusal('NOT_FOUND', 'Customer not found'),
+    })
+    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
+    expect(await toasts().findByText('Failed to schedule contact: Customer not found')).toBeVisible()
+  })
+})

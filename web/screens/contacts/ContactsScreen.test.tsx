@@ -1,0 +1,201 @@
+import { act, screen, type within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { completed, contact, contactPage, contactsData } from '#web/testing/contactData.ts'
+import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+const now = '2026-11-20T17:00:00.000Z'
+const maria = contact(1, 'Maria Ortiz', '2096-01-05T14:05:00.000Z', {
+  email: 'maria@example.com',
+  notes: 'Bring the felt samples.\nShe is colour-blind.',
+})
+const sam = contact(2, 'Sam Whitfield', '2020-03-02T20:30:00.000Z')
+const priya = completed(contact(3, 'Priya Rao', '2020-07-01T13:00:00.000Z'), {
+  completedNotes: 'Bought the walnut one.',
+})
+
+beforeAll(() => import('./ContactsScreen.tsx'), 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function open(answer: Parameters<typeof fakeApi>[0] = {}, at = '/contacts') {
+  const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: contactsData([maria]), ...answer })
+  return { api, ...renderApp(at) }
+}
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name })
+
+describe('a card', () => {
+  test('says whom, when in the zone of the business, how, what about', async () => {
+    open()
+    const card = await findCardOf('Maria Ortiz')
+    for (const text of ['Jan 5, 2096', '9:05 AM', 'Darts', 'Scheduled'])
+      expect(card.getByText(text)).toBeVisible()
+    expect(card.getByText(/^Bring the felt/)).toHaveTextContent(
+      'Bring the felt samples. She is colour-blind.',
+    )
+    expect(card.getByRole('link', { name: '(555)010-0001' })).toHaveAttribute('href', 'tel:5550100001')
+    expect(card.getByRole('link', { name: 'maria@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:maria@example.com',
+    )
+  })
+
+  test('of an overdue contact says so, and leaves out what is not there', async () => {
+    open({ ContactsScreenQuery: contactsData([sam]) }, '/contacts?tab=overdue')
+    const card = await findCardOf('Sam Whitfield')
+    expect(card.getByText('Overdue')).toBeVisible()
+    expect(card.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('of a completed contact shows how it went and offers only to delete it', async () => {
+    open({ ContactsScreenQuery: contactsData([priya]) }, '/contacts?tab=all')
+    const card = await findCardOf('Priya Rao')
+    expect(card.getByText('Bought the walnut one.')).toBeVisible()
+    expect(card.getByText('Nov 20, 2026, 1:00 PM')).toBeVisible()
+    expect(card.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Delete Contact'])
+  })
+
+  test('offers what the graph allows', async () => {
+    const guarded = contact(4, 'Dale Kowalczyk', maria.scheduledDate, { canDelete: false })
+    open({ ContactsScreenQuery: contactsData([maria, guarded]) })
+    const buttons = (card: ReturnType<typeof within>) =>
+      card.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)
+    expect(buttons(await findCardOf('Maria Ortiz'))).toEqual([
+      'Mark as Completed',
+      'Reschedule',
+      'Delete Contact',
+    ])
+    expect(buttons(await findCardOf('Dale Kowalczyk'))).toEqual(['Mark as Completed', 'Reschedule'])
+    expect(
+      (await findCardOf('Maria Ortiz')).getByRole('button', { name: 'Mark as Completed' }),
+    ).toHaveAccessibleDescription('Maria Ortiz')
+  })
+})
+
+describe('the tabs', () => {
+  const lists = { UPCOMING: [maria], OVERDUE: [sam], ALL: [maria, priya, sam] }
+  function openLists(at = '/contacts') {
+    const listAsked = () => {
+      const filter = api.sent('ContactsScreenQuery').at(-1)?.variables.filter as keyof typeof lists
+      return contactsData(lists[filter], { upcoming: 1, overdue: 1 })
+    }
+    const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: listAsked })
+    return renderApp(at)
+  }
+
+  test('stand in the address and show their list', async () => {
+    const { user, address } = openLists()
+    expect(await tab(/^Upcoming/)).toHaveAttribute('aria-selected', 'true')
+    await findCardOf('Maria Ortiz')
+    await user.click(await tab(/^Overdue/))
+    await findCardOf('Sam Whitfield')
+    expect(address()).toBe('/contacts?tab=overdue')
+    await user.click(await tab(/^All Contacts/))
+    await findCardOf('Priya Rao')
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao', 'Sam Whitfield'])
+    expect(address()).toBe('/contacts?tab=all')
+    await user.click(await tab(/^Upcoming/))
+    await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz']))
+    expect(address()).toBe('/contacts')
+  })
+
+  test('answer to their other path, and keep it', async () => {
+    const { user, address } = openLists('/scheduled-contacts?tab=overdue')
+    await findCardOf('Sam Whitfield')
+    expect(screen.getByRole('heading', { level: 1, name: 'Scheduled Contacts' })).toBeVisible()
+    expect(screen.getByText(/Manage customer contact schedules/)).toBeVisible()
+    await user.click(await tab(/^All Contacts/))
+    await vi.waitFor(() => expect(address()).toBe('/scheduled-contacts?tab=all'))
+  })
+
+  test('change at once; the list shows its shape until it is there', async () => {
+    const { user } = open()
+    await findCardOf('Maria Ortiz')
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    await user.click(await tab(/^Overdue/))
+    expect(await screen.findByRole('status', { name: 'Loading contacts' })).toBeVisible()
+    expect(await tab(/^Overdue/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('count what is open, and stop counting at 999+', async () => {
+    open({ ContactsScreenQuery: contactsData([maria], { upcoming: 12, overdue: 1000 }) })
+    expect(await tab(/^Upcoming/)).toHaveTextContent('Upcoming 12')
+    expect(await tab(/^Overdue/)).toHaveTextContent('Overdue 999+')
+    expect(await tab(/^All Contacts/)).toHaveTextContent(/^All Contacts$/)
+  })
+
+  test.each([
+    ['upcoming', 'No upcoming contacts', 'All caught up! No contacts scheduled for today.'],
+    ['overdue', 'No overdue contacts', "Great job! You're all caught up on your contacts."],
+    ['all', 'No contacts found', 'Start by adding customers and scheduling contacts.'],
+  ])('say when %s is empty', async (value, title, text) => {
+    open({ ContactsScreenQuery: contactsData([]) }, `/contacts?tab=${value}`)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})
+
+describe('the screen', () => {
+  test('shows its shape while loading', async () => {
+    fakeApi({ ShellQuery: shellData() })
+    renderApp('/contacts')
+    expect(await screen.findByRole('status', { name: 'Loading contacts' })).toBeVisible()
+  })
+
+  test('says what went wrong and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { api, user } = open({ ContactsScreenQuery: { status: 503, text: 'Down' } })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.answer('ContactsScreenQuery', contactsData([maria]))
+    await user.click(again)
+    await findCardOf('Maria Ortiz')
+  })
+
+  test('loads the next page, and says when it could not', async () => {
+    const { api, user } = open({
+      ContactsScreenQuery: contactsData([maria], { hasNextPage: true }),
+      ContactListPaginationQuery: { status: 503, text: 'Down' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('More contacts could not be loaded.')).toBeVisible()
+    const node = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
+    api.answer('ContactListPaginationQuery', { data: { node: { ...node, contacts: contactPage([sam]) } } })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await findCardOf('Sam Whitfield')
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
+    expect(api.sent('ContactListPaginationQuery').at(-1)?.variables).toMatchObject({
+      cursor: 'after k1',
+      filter: 'UPCOMING',
+    })
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  test('makes a contact overdue when its time passes, in the card, the lists and the counts', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: Date.parse(now),
+      shouldAdvanceTime: true,
+    })
+    const soon = contact(5, 'Dale Kowalczyk', '2026-11-20T17:10:00.000Z')
+    const shop = { upcoming: 2, overdue: 0, next: [soon, maria] }
+    open({ ContactsScreenQuery: contactsData([maria, soon], shop) }, '/contacts?tab=all')
+    expect((await findCardOf('Dale Kowalczyk')).getByText('Scheduled')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(9 * 60_000))
+    expect((await findCardOf('Dale Kowalczyk')).getByText('Scheduled')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect((await findCardOf('Dale Kowalczyk')).getByText('Overdue')).toBeVisible()
+    expect((await findCardOf('Maria Ortiz')).getByText('Scheduled')).toBeVisible()
+    expect(await tab(/^Upcoming/)).toHaveTextContent('Upcoming 1')
+    expect(await tab(/^Overdue/)).toHaveTextContent('Overdue 1')
+  })
+})

@@ -1,0 +1,241 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { businessWithContacts, completed, contact, contactsData } from '#web/testing/contactData.ts'
+import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00.000Z', { status: 'SCHEDULED' })
+const sam = contact(2, 'Sam Whitfield', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
+const priya = contact(3, 'Priya Rao', '2026-11-25T15:30:00.000Z', { status: 'SCHEDULED' })
+const two = businessWithContacts({ upcoming: 2, overdue: 4 })
+const three = businessWithContacts({ upcoming: 3, overdue: 4 })
+
+beforeAll(() => import('./ContactsScreen.tsx'), 60_000)
+beforeEach(() => {
+  // Half past noon in New York, on a Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
+  const list = contactsData([maria, sam, priya], { upcoming: 3, overdue: 4 })
+  const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: list, ...answer })
+  const app = renderApp('/contacts')
+  await findCardOf('Maria Ortiz')
+  return { api, ...app }
+}
+
+const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }))
+const gone = (name: string, role = 'dialog') =>
+  vi.waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+
+describe('completing', () => {
+  const done = completed(sam, { completedNotes: 'Wants the walnut one.' })
+  const answer = {
+    useCompleteContactMutation: { data: { completeContact: { contact: done, business: two } } },
+  }
+  const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Mark as Completed' }))
+    return dialog('Mark as Completed')
+  }
+
+  test('asks for notes, takes the card away and leads on to the next one', async () => {
+    const { api, user } = await open(answer)
+    const question = await begin(user)
+    const notes = question.getByLabelText('Add completion notes (optional):')
+    expect(notes).toHaveFocus()
+    await user.type(notes, 'Wants the walnut one.')
+    await user.dblClick(question.getByRole('button', { name: 'Mark as Completed' }))
+    expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
+    await gone('Mark as Completed')
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
+    expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 2')
+    expect(screen.getByRole('heading', { level: 2, name: 'Priya Rao' })).toHaveFocus()
+    expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
+      { id: 'k2', notes: 'Wants the walnut one.' },
+    ])
+  })
+
+  test('needs no notes, and can be undone', async () => {
+    const { api, user } = await open({
+      ...answer,
+      useReopenContactMutation: { data: { reopenContact: { contact: sam, business: three } } },
+    })
+    const question = await begin(user)
+    await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
+    await user.click(await toasts().findByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
+    expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 3')
+    expect(api.sent('useCompleteContactMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
+    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
+  })
+
+  test('offers no way back to those who may not take it', async () => {
+    const contact = { ...done, canReopen: false }
+    const { user } = await open({
+      useCompleteContactMutation: { data: { completeContact: { contact, business: two } } },
+    })
+    await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
+    expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
+    expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('keeps the notes when it fails', async () => {
+    const { user } = await open({
+      useCompleteContactMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
+    })
+    const question = await begin(user)
+    await user.type(question.getByLabelText(/^Add completion notes/), 'Call again')
+    await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
+    expect(await toasts().findByText('Failed to complete contact')).toBeVisible()
+    expect(question.getByText('Try again in a moment.')).toBeVisible()
+    expect(question.getByLabelText(/^Add completion notes/)).toHaveValue('Call again')
+    expect(shownCustomers()).toContain('Sam Whitfield')
+  })
+
+  test('takes at most 2,000 characters', async () => {
+    const { api, user } = await open(answer)
+    const question = await begin(user)
+    await user.click(question.getByLabelText(/^Add completion notes/))
+    await user.paste('a'.repeat(2001))
+    await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
+    expect(question.getByText('Notes must be at most 2,000 characters')).toBeVisible()
+    expect(api.sent('useCompleteContactMutation')).toHaveLength(0)
+  })
+})
+
+describe('deleting', () => {
+  const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(cardOf('Priya Rao').getByRole('button', { name: 'Delete Contact' }))
+    return dialog('Delete Contact', 'alertdialog')
+  }
+
+  test('asks first, and takes the card away', async () => {
+    const { api, user } = await open({
+      useDeleteContactMutation: { data: { deleteContact: { deletedContactId: 'k3', business: two } } },
+    })
+    const question = await begin(user)
+    expect(question.getByText('Are you sure you want to delete this contact with Priya Rao?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Delete Contact' }))
+    expect(await toasts().findByText('Contact deleted successfully')).toBeVisible()
+    await gone('Delete Contact', 'alertdialog')
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
+    expect(screen.getByRole('heading', { level: 2, name: 'Sam Whitfield' })).toHaveFocus()
+    expect(api.sent('useDeleteContactMutation')[0]?.variables.input).toEqual({ id: 'k3' })
+  })
+
+  test('can be thought better of', async () => {
+    const { api, user } = await open()
+    await user.click((await begin(user)).getByRole('button', { name: 'Cancel' }))
+    await gone('Delete Contact', 'alertdialog')
+    expect(cardOf('Priya Rao').getByRole('button', { name: 'Delete Contact' })).toHaveFocus()
+    expect(api.sent('useDeleteContactMutation')).toHaveLength(0)
+  })
+
+  test('says why it failed', async () => {
+    const { user } = await open({ useDeleteContactMutation: refusal('NOT_FOUND', 'Contact not found') })
+    await user.click((await begin(user)).getByRole('button', { name: 'Delete Contact' }))
+    expect(await toasts().findByText('Failed to delete contact: Contact not found')).toBeVisible()
+    expect(shownCustomers()).toContain('Priya Rao')
+  })
+})
+
+describe('rescheduling', () => {
+  const moved = (scheduledDate: string) => ({
+    data: { rescheduleContact: { contact: { ...maria, scheduledDate }, business: three } },
+  })
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], item: RegExp) => {
+    await user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Reschedule' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+
+  test.each([
+    [
+      /^Tomorrow/,
+      '2026-11-21T19:00:00.000Z',
+      'Nov 21, 2026, 2:00 PM',
+      ['Maria Ortiz', 'Sam Whitfield', 'Priya Rao'],
+    ],
+    [
+      /^Next week/,
+      '2026-11-27T19:00:00.000Z',
+      'Nov 27, 2026, 2:00 PM',
+      ['Sam Whitfield', 'Priya Rao', 'Maria Ortiz'],
+    ],
+  ])('to %s takes one tap and keeps the time of day', async (item, to, words, order) => {
+    const { api, user } = await open({ useRescheduleContactMutation: moved(to) })
+    await choose(user, item)
+    expect(await toasts().findByText(`Contact moved to ${words}`)).toBeVisible()
+    expect(shownCustomers()).toEqual(order)
+    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+      id: 'k1',
+      scheduledDate: to,
+    })
+  })
+
+  test('keeps the time of day over a change of the clocks', async () => {
+    vi.setSystemTime(Date.parse('2026-10-30T17:30:00.000Z'))
+    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-06T19:00:00.000Z') })
+    await choose(user, /^Next week/)
+    await vi.waitFor(() => expect(api.sent('useRescheduleContactMutation')).toHaveLength(1))
+    // 2 PM stays 2 PM: in summer that is 18:00 in UTC, in winter 19:00.
+    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+      id: 'k1',
+      scheduledDate: '2026-11-06T19:00:00.000Z',
+    })
+  })
+
+  test('can be undone', async () => {
+    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-27T19:00:00.000Z') })
+    await choose(user, /^Next week/)
+    const undo = await toasts().findByRole('button', { name: 'Undo' })
+    api.answer('useRescheduleContactMutation', moved(maria.scheduledDate))
+    await user.click(undo)
+    await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
+    expect(api.sent('useRescheduleContactMutation').at(-1)?.variables.input).toEqual({
+      id: 'k1',
+      scheduledDate: maria.scheduledDate,
+    })
+  })
+
+  test('to any time starts from the present one, and warns of one that has passed', async () => {
+    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-19T19:00:00.000Z') })
+    await choose(user, /^Pick date and time/)
+    const form = await dialog('Reschedule Contact')
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
+    expect(form.getByLabelText(/^Time/)).toHaveValue('14:00')
+    expect(form.queryByText(/already passed/)).toBeNull()
+    await user.clear(form.getByLabelText(/^Date/))
+    await user.click(form.getByRole('button', { name: 'Reschedule' }))
+    expect(form.getByText('Contact date is required')).toBeVisible()
+    await user.type(form.getByLabelText(/^Date/), '2026-11-19')
+    expect(form.getByText(/already passed/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Reschedule' }))
+    await gone('Reschedule Contact')
+    expect(shownCustomers()).toEqual(['Sam Whitfield', 'Priya Rao'])
+    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+      id: 'k1',
+      scheduledDate: '2026-11-19T19:00:00.000Z',
+    })
+  })
+
+  test('says why it failed', async () => {
+    const { user } = await open({
+      useRescheduleContactMutation: refusal('CONFLICT', 'A completed contact cannot be moved.'),
+    })
+    await choose(user, /^Tomorrow/)
+    expect(
+      await toasts().findByText('Failed to reschedule contact: A completed contact cannot be moved.'),
+    ).toBeVisible()
+    expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao'])
+  })
+})
