@@ -1,9 +1,19 @@
 import { customerStats } from './customerData.ts'
 
+export interface ContactData {
+  readonly id: string
+  readonly scheduledDate: string
+}
+
 /** A scheduled contact as the API answers, with every field that a screen may ask for. */
-export function contact(id: number, customerName: string, scheduledDate: string, more: object = {}) {
+export function contact(
+  id: number,
+  customerName: string,
+  scheduledDate: string,
+  more: object = {},
+): ContactData {
   const status = Date.parse(scheduledDate) < Date.now() ? 'OVERDUE' : 'SCHEDULED'
-  return {
+  const data = {
     __typename: 'Contact',
     id: `k${id}`,
     databaseId: id,
@@ -22,14 +32,14 @@ export function contact(id: number, customerName: string, scheduledDate: string,
     customer: { id: `c${id}`, phoneNumber: `555010${String(id).padStart(4, '0')}`, interest: 'Darts' },
     ...more,
   }
+  return data
 }
-
-export type ContactData = ReturnType<typeof contact>
 
 /** A contact after it was completed. */
 export function completed(open: ContactData, more: object = {}): ContactData {
-  const now = { status: 'COMPLETED', canComplete: false, canReopen: true }
-  return { ...open, ...now, completedAt: '2026-11-20T18:00:00.000Z', ...more } as ContactData
+  const state = { status: 'COMPLETED', canComplete: false, canReopen: true }
+  const data = { ...open, ...state, completedAt: '2026-11-20T18:00:00.000Z', ...more }
+  return data
 }
 
 interface Shop {

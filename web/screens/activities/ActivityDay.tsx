@@ -16,7 +16,7 @@ export function ActivityDay({ day, timeZone, children }: ActivityDayProps) {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-2 flex items-baseline gap-2 px-1 font-semibold">
-        {said}
+        {said}{' '}
         <time dateTime={day} className="font-normal text-faint text-sm">
           {formatCalendarDay(day)}
         </time>

@@ -1,4 +1,4 @@
-import { act, screen, type within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { completed, contact, contactPage, contactsData } from '#web/testing/contactData.ts'
 import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
@@ -68,8 +68,8 @@ describe('a card', () => {
   test('offers what the graph allows', async () => {
     const guarded = contact(4, 'Dale Kowalczyk', maria.scheduledDate, { canDelete: false })
     open({ ContactsScreenQuery: contactsData([maria, guarded]) })
-    const buttons = (card: ReturnType<typeof within>) =>
-      card.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)
+    const buttons = (card: Awaited<ReturnType<typeof findCardOf>>) =>
+      card.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel ?? button.textContent)
     expect(buttons(await findCardOf('Maria Ortiz'))).toEqual([
       'Mark as Completed',
       'Reschedule',

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+function activity(id: number, createdAt: string, more: object = {}) {
+  return {
+    __typename: 'Activity',
+    id: `a${id}`,
+    type: 'CONTACT',
+    customerName: 'Maria Ortiz',
+    description: 'Contact completed: Wants the walnut one.',
+    performedBy: 'Dana Whitfield',
+    createdAt,
+    ...more,
+  }
+}
+
+const page = (activities: readonly ReturnType<typeof activity>[], hasNextPage = false) => ({
+  edges: activities.map((node) => ({ node, cursor: `after ${node.id}` })),
+  pageInfo: { endCursor: activities.at(-1) ? `after ${activities.at(-1)?.id}` : null, hasNextPage },
+})
+
+const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
+const log = (...list: Parameters<typeof page>) => ({
+  data: { viewer: { business: { ...business, activities: page(...list) } } },
+})
+
+beforeAll(() => import('./ActivitiesScreen.tsx'), 60_000)
+beforeEach(() => {
+  // Half past noon in New York, on a Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(answer: ReturnType<typeof log> | { status: number; text: string }, at = '/activities') {
+  const api = fakeApi({ ShellQuery: shellData(), ActivitiesScreenQuery: answer })
+  return { api, ...renderApp(at) }
+}
+
+const day = (name: RegExp) => screen.findByRole('region', { name })
+
+describe('an entry', () => {
+  test('says with whom, what, when and by whom', async () => {
+    open(log([activity(1, '2026-11-20T16:46:00.000Z')]))
+    const entry = within((await screen.findByText('Maria Ortiz')).closest('li') as HTMLElement)
+    expect(entry.getByText('Contact completed: Wants the walnut one.')).toBeVisible()
+    expect(entry.getByText('by Dana Whitfield')).toBeVisible()
+    expect(entry.getByText('11:46 AM')).toHaveAttribute('title', 'Nov 20, 2026, 11:46 AM')
+  })
+
+  test.each([
+    ['CONTACT', 'Contact'],
+    ['SALE', 'Sale'],
+    ['NOTE', 'Note'],
+    ['MEETING', 'Meeting'],
+    ['OTHER', 'Other'],
+  ])('of type %s has its sign', async (type, word) => {
+    open(log([activity(1, '2026-11-20T16:46:00.000Z', { type })]))
+    expect(await screen.findByTitle(word)).toBeVisible()
+  })
+
+  test('of a customer who is gone says so', async () => {
+    open(log([activity(1, '2026-11-20T16:46:00.000Z', { customerName: 'Unknown Customer' })]))
+    expect(await screen.findByText('Unknown Customer')).toBeVisible()
+  })
+})
+
+describe('the log', () => {
+  test('goes day by day of the zone of the business', async () => {
+    open(
+      log([
+        activity(1, '2026-11-20T16:46:00.000Z', { customerName: 'Maria Ortiz' }),
+        // Half past eleven on Thursday evening in New York.
+        activity(2, '2026-11-20T04:30:00.000Z', { customerName: 'Sam Whitfield' }),
+        activity(3, '2026-11-19T15:00:00.000Z', { customerName: 'Priya Rao' }),
+        activity(4, '2025-12-01T15:00:00.000Z', { customerName: 'Tom O’Leary' }),
+      ]),
+    )
+    expect(within(await day(/^Today Nov 20, 2026$/)).getAllByRole('listitem')).toHaveLength(1)
+    const yesterday = within(await day(/^Yesterday Nov 19, 2026$/))
+    expect(yesterday.getByText('Sam Whitfield')).toBeVisible()
+    expect(yesterday.getByText('Priya Rao')).toBeVisible()
+    expect(within(await day(/Dec 1, 2025$/)).getByText('Tom O’Leary')).toBeVisible()
+  })
+
+  test('is announced by its name, at both of its paths', async () => {
+    open(log([]), '/activity-log')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Activity Log' })).toBeVisible()
+    expect(await screen.findByText('No activities recorded yet.')).toBeVisible()
+  })
+
+  test('loads earlier ones, into their days', async () => {
+    const { api, user } = open(log([activity(1, '2026-11-20T16:46:00.000Z')], true))
+    const earlier = page([activity(2, '2026-11-20T15:00:00.000Z'), activity(3, '2026-11-19T15:00:00.000Z')])
+    api.answer('ActivityLogPaginationQuery', { data: { node: { ...business, activities: earlier } } })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(within(await day(/^Yesterday/)).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(await day(/^Today/)).getAllByRole('listitem')).toHaveLength(2)
+    expect(api.sent('ActivityLogPaginationQuery')[0]?.variables).toMatchObject({ cursor: 'after a1' })
+  })
+
+  test('shows its shape while loading', async () => {
+    fakeApi({ ShellQuery: shellData() })
+    renderApp('/activities')
+    expect(await screen.findByRole('status', { name: 'Loading activities' })).toBeVisible()
+  })
+
+  test('says what went wrong and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { api, user } = open({ status: 503, text: 'Down' })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    api.answer('ActivitiesScreenQuery', log([activity(1, '2026-11-20T16:46:00.000Z')]))
+    await user.click(again)
+    expect(await screen.findByText('Maria Ortiz')).toBeVisible()
+  })
+})
