@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blankDatabase, silent } from '#api/testing/database.ts'
 import { missingMigration } from './diff.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationLock } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 
 let folder = ''
@@ -60,6 +60,20 @@ describe('migrating', { timeout: 60_000 }, () => {
       { migration_name: '1_first' },
     ])
     expect(await ask(url, 'select semi()')).toEqual([{ semi: ';' }])
+  })
+
+  test('waits while another process migrates', async () => {
+    const url = await blankDatabase()
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await other.query('select pg_advisory_lock($1)', [migrationLock])
+    const applied = migrate(url, { log: silent, folder })
+    const waiting = 'select from pg_locks where objid = $1 and not granted'
+    await vi.waitFor(async () => expect((await other.query(waiting, [migrationLock])).rows).toHaveLength(1), {
+      timeout: 10_000,
+    })
+    await other.end()
+    expect(await applied).toEqual(['1_first'])
   })
 
   test('leaves nothing of a migration that fails, and goes on once it is mended', async () => {

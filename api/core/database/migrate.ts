@@ -5,8 +5,11 @@ import { everything, readMigrations } from './migrations.ts'
 import { withSchemaEngine } from './schemaEngine.ts'
 import { reason, StartError } from './startError.ts'
 
-/** "migr": one process at a time migrates a database. */
-const lock = 0x6d696772
+/**
+ * "migr", an advisory lock: one process at a time migrates a database. The engine has one too, and gives up waiting
+ * for it after ten seconds.
+ */
+export const migrationLock = 0x6d696772
 
 /**
  * Brings a database to the newest migration, through Prisma's engine and its `_prisma_migrations` table. Each
@@ -80,7 +83,7 @@ async function firstPending(url: string, migrations: MigrationList): Promise<str
 async function apply(url: string, migrations: MigrationList, name: string): Promise<boolean> {
   const upToIt = migrations.migrationDirectories.filter(({ path }) => path <= name)
   return withSchemaEngine(url, async (engine, client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: { ...migrations, migrationDirectories: upToIt },
       filters: everything,

@@ -9,7 +9,7 @@ import { forgetReusedPid, readServer, type Server } from './postmasterFile.ts'
 import { isRunning } from './processes.ts'
 import { type ServerAccount, serverAccount } from './serverAccount.ts'
 import { portIn, settings } from './serverSettings.ts'
-import { socketFolder } from './socketFolder.ts'
+import { removeSocketFolder, socketFolder } from './socketFolder.ts'
 
 const major = '18'
 
@@ -115,6 +115,7 @@ export class Cluster {
   /** Stops the server; whoever is still connected is cut off. */
   async stop(): Promise<void> {
     await this.#run(this.#binaries.pgCtl, 'stop', '-w', '-s', '-m', 'fast', '-t', '6', '-D', this.#data)
+    await removeSocketFolder(this.#home)
   }
 
   async #listening(conf: string): Promise<{ port: number } | { socketFolder: string }> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir } from 'node:fs/promises'
+import { lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../startError.ts'
@@ -14,7 +14,7 @@ export async function socketFolder(home: string): Promise<string> {
     await mkdir(inside, { recursive: true, mode: 0o700 })
     return inside
   }
-  const outside = join(tmpdir(), `cuecard-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
+  const outside = outsideOf(home)
   await mkdir(outside, { mode: 0o700 }).catch(() => undefined)
   const [found, owner] = await Promise.all([lstat(outside), lstat(home)])
   const ours = found.uid === owner.uid || found.uid === process.getuid?.()
@@ -22,4 +22,13 @@ export async function socketFolder(home: string): Promise<string> {
   throw new StartError(
     `${outside} should hold the database's socket but belongs to someone else: use a shorter DATA_DIR.`,
   )
+}
+
+function outsideOf(home: string): string {
+  return join(tmpdir(), `cuecard-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
+}
+
+/** Leaves nothing in the temporary folder. */
+export async function removeSocketFolder(home: string): Promise<void> {
+  await rm(outsideOf(home), { recursive: true, force: true })
 }
