@@ -1,23 +1,18 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// Workers read this file too and must come to the same answers, so those are kept in the environment.
-process.env.E2E_PORT ??= '4173'
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cuecard-e2e-'))
-
-const { E2E_PORT: port, E2E_DATA_DIR: dataDir, CHROMIUM_PATH: browser } = process.env
+const { E2E_PORT: port = '4173', CHROMIUM_PATH: browser } = process.env
 const url = `http://localhost:${port}`
 
 /** The built Cuecard on an empty data folder, seen from a desk and from a phone. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalTeardown: './teardown.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // A busy machine is no failure; a passing test never waits that long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     trace: 'retain-on-failure',
@@ -28,10 +23,11 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'node dist/api/main.js',
+    // `exec`, so that the signal to stop reaches the server and not the shell in between.
+    command: 'exec node --import tsx e2e/server.ts',
     cwd: '..',
     url: `${url}/ready`,
-    env: { PORT: port, DATA_DIR: dataDir, SUPERADMIN_PASSWORD: 'the operator' },
+    env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
   },

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+// The built Cuecard on a data folder of its own, which is removed when it has stopped.
+const dataDir = await mkdtemp(join(tmpdir(), 'cuecard-e2e-'))
+const main = resolve(import.meta.dirname, '../dist/api/main.js')
+const { DATABASE_URL: _shared, NODE_ENV: _mode, ...surroundings } = process.env
+const cuecard = spawn(process.execPath, [main], {
+  env: { ...surroundings, DATA_DIR: dataDir, SUPERADMIN_PASSWORD: 'the operator' },
+  stdio: ['ignore', 'ignore', 'pipe'],
+  cwd: resolve(import.meta.dirname, '..'),
+})
+// Each request is a line of the log; only what went wrong is worth a look here.
+createInterface(cuecard.stderr).on('line', (line) => {
+  if (!line.startsWith('{"level":30,')) console.error(line)
+})
+process.on('SIGTERM', () => cuecard.kill('SIGTERM'))
+process.on('SIGINT', () => cuecard.kill('SIGTERM'))
+cuecard.once('exit', async (code) => {
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})
