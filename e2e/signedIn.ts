@@ -18,12 +18,12 @@ export const test = base.extend<{ graphql: Graphql }, { session: Session }>({
     { scope: 'worker' },
   ],
 
-  storageState: async ({ session, baseURL = '' }, use) => {
+  storageState: async ({ session, baseURL }, use) => {
     const localStorage = [
       { name: 'auth_token', value: session.token },
       { name: 'user_data', value: JSON.stringify(session.user) },
     ]
-    await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] })
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
 
   /** Asks the API in the person's name, to prepare what a test is about. */

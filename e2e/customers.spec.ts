@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { test as base } from './signedIn.ts'
+
+interface Customer {
+  id: string
+  name: string
+  phone: string
+}
+
+let count = 0
+
+/** Somebody nobody else in the shop is called like. */
+function somebody() {
+  const number = String(Date.now() * 100 + (count++ % 100)).slice(-10)
+  return { firstName: 'Robin', lastName: `Fairweather${number}`, phone: `9${number.slice(1)}` }
+}
+
+const test = base.extend<{ robin: Customer }>({
+  /** A customer of this test alone. */
+  robin: async ({ graphql }, use) => {
+    const { phone, ...names } = somebody()
+    const input = { ...names, phoneNumber: phone, interest: 'Darts' }
+    const { createCustomer } = await graphql<{ createCustomer: { customer: { id: string; name: string } } }>(
+      'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id name } } }',
+      { input },
+    )
+    await use({ ...createCustomer.customer, phone })
+  },
+})
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible()
+
+async function choose(page: Page, field: Locator, option: string) {
+  await field.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('shows who the shop knows, and more of them on the way down', async ({ page }) => {
+  await page.goto('/customers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(25)
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('link', { name: /^\(\d{3}\)\d{3}-\d{4}$/ }),
+  ).toHaveAttribute('href', /^tel:\d{10}$/)
+  await expectAccessible(page)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(25)
+})
+
+test('adds a customer, after saying what is missing', async ({ page }) => {
+  const { firstName, lastName, phone } = somebody()
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Add Customer' }).click()
+  for (const name of ['First name', 'Last name', 'Phone number', 'Interest']) {
+    await expect(dialog.getByText(`${name} is required`)).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  await dialog.getByLabel('First Name').fill(firstName)
+  await dialog.getByLabel('Last Name').fill(lastName)
+  await dialog.getByLabel('Phone').pressSequentially(phone)
+  await expect(dialog.getByLabel('Phone')).toHaveValue(/^\(\d{3}\)\d{3}-\d{4}$/)
+  await choose(page, dialog.getByRole('combobox', { name: 'Interest' }), 'Shuffle board')
+  await dialog.getByLabel('City').fill('Brighton')
+  await dialog.getByLabel('Notes').fill('Comes on Saturdays.')
+  await dialog.getByRole('button', { name: 'Add Customer' }).dblclick()
+
+  await says(page, 'Customer added successfully!')
+  await expect(dialog).toBeHidden()
+  const card = cards(page).first()
+  await expect(card).toContainText(`${firstName} ${lastName}`)
+  await expect(card).toContainText('Unsold')
+  await expect(card).toContainText('Comes on Saturdays.')
+  await page.reload()
+  await expect(cardOf(page, lastName)).toHaveCount(1)
+})
+
+test('does it all without a mouse', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keyboard')
+  const { firstName, lastName, phone } = somebody()
+  await page.goto('/customers')
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add Customer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  await page.keyboard.type(firstName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(lastName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'Pool tables' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('City').focus()
+  await page.keyboard.press('Enter')
+  await says(page, 'Customer added successfully!')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Customer' })).toBeFocused()
+
+  const card = cardOf(page, lastName)
+  await card.getByRole('button', { name: 'Edit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Customer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
+})
+
+test('finds customers while one types, from here and from the header', async ({ page, robin, isMobile }) => {
+  await page.goto('/customers')
+  await search(page).pressSequentially(robin.name.toLowerCase())
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(robin.name)
+  await expect(page).toHaveURL(/\?q=robin\+fairweather/)
+  await expect(search(page)).toBeFocused()
+
+  await search(page).fill(robin.phone.slice(2))
+  await expect(cards(page)).toContainText([robin.name])
+
+  await search(page).fill(`${robin.phone}0`)
+  await expect(page.getByText(`No customers match “${robin.phone}0”`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Clear search').click()
+  await expect(cards(page)).toHaveCount(25)
+  await expect(search(page)).toBeFocused()
+
+  if (isMobile) return
+  await page.goto('/activities')
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(robin.phone)
+  await expect(page).toHaveURL(/\/customers\?q=/)
+  await expect(cards(page)).toContainText([robin.name])
+})
+
+test('edits a customer', async ({ page, robin }) => {
+  await page.goto(`/customers?q=${robin.phone}`)
+  await cardOf(page, robin.name).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
+  await expect(dialog.getByRole('combobox', { name: 'Interest' })).toHaveText('Darts')
+  await dialog.getByLabel('Phone').clear()
+  await dialog.getByLabel('Email').fill('robin@')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByText('Phone number is required')).toBeVisible()
+  await expect(dialog.getByText('Valid email required')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Phone').pressSequentially(robin.phone)
+  await dialog.getByLabel('Email').fill('robin@example.com')
+  await choose(page, dialog.getByRole('combobox', { name: 'Status' }), 'Not in market')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Customer updated successfully!')
+  await expect(cardOf(page, robin.name).getByRole('link', { name: 'robin@example.com' })).toBeVisible()
+  await expect(cardOf(page, robin.name)).toContainText('Not in market')
+})
+
+test('changes the status of a customer found by searching', async ({ page, robin }) => {
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'Change Status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Customer Status' })
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await expect(dialog.getByText('Please select a customer and new status')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('combobox', { name: 'Customer' }).click()
+  await page.getByPlaceholder('Search customers...').last().fill(robin.name)
+  await page.getByRole('option', { name: robin.name }).click()
+  await choose(page, dialog.getByRole('combobox', { name: 'New Status' }), 'Sold')
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await says(page, 'Customer status updated successfully!')
+  await expect(cardOf(page, robin.name)).toContainText('Sold')
+})
+
+test('schedules a contact for nine in the morning', async ({ page, robin }) => {
+  await page.goto(`/customers?q=${robin.phone}`)
+  await cardOf(page, robin.name).getByRole('button', { name: 'Schedule Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
+  await dialog.getByLabel('Date').fill('2031-01-15')
+  await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
+  await says(page, 'Contact scheduled successfully')
+  await page.goto('/contacts?tab=all')
+  const contact = cardOf(page, robin.name)
+  await expect(contact).toContainText('Jan 15, 2031')
+  await expect(contact).toContainText('9:00 AM')
+})
+
+test('deletes a customer after a warning', async ({ page, robin }) => {
+  await page.goto('/customers')
+  const card = cardOf(page, robin.name)
+  await card.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' })
+  await expect(question).toContainText(`Are you sure you want to delete ${robin.name}?`)
+  await expect(question).toContainText(
+    'cannot be undone and will also delete all related contacts and activities',
+  )
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete Customer' }).click()
+  await says(page, 'Customer deleted successfully!')
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('h2:focus')).toBeAttached()
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
