@@ -1,6 +1,5 @@
+import { lazy, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
-import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
-import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
 import { Greeting } from './Greeting.tsx'
@@ -9,7 +8,12 @@ import { panelGrid } from './layout.ts'
 import { StickyNotes } from './notes/StickyNotes.tsx'
 import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
+import { useCompletion } from './upcoming/useCompletion.ts'
 import { useCurrentMinute } from './useCurrentMinute.ts'
+import { useFirstSign } from './useFirstSign.ts'
+
+const fetchDialogs = () => import('./DashboardDialogs.tsx')
+const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
 
 const query = graphql`
   query DashboardScreenQuery {
@@ -22,8 +26,7 @@ const query = graphql`
         ...UpcomingContacts_business
         ...HotItems_business
         ...StickyNotes_business
-        ...AddCustomerDialog_business
-        ...ScheduleContactDialog_business
+        ...DashboardDialogs_business
         ...useCurrentMinute_business
       }
     }
@@ -37,6 +40,12 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const now = useCurrentMinute(business, query)
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
+  const completion = useCompletion()
+
+  useFirstSign(fetchDialogs)
+  const anyOpen = addition.open || scheduling.open || completion.open
+  const [wereOpen, setWereOpen] = useState(anyOpen)
+  if (anyOpen && !wereOpen) setWereOpen(true)
 
   return (
     <>
@@ -46,14 +55,18 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         <UpcomingContacts
           business={business}
           now={now}
+          onComplete={completion.ask}
           onAddCustomer={addition.show}
           onSchedule={scheduling.show}
         />
         <HotItems business={business} />
         <StickyNotes business={business} />
       </div>
-      <AddCustomerDialog business={business} open={addition.open} onClose={addition.close} />
-      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+      {wereOpen && (
+        <Suspense>
+          <DashboardDialogs business={business} completion={completion} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -6,7 +6,6 @@ import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { panelBody } from './layout.ts'
 
 interface PanelProps {
-  ref?: Ref<HTMLDivElement>
   title: string
   /** Where all of them are. */
   to: string
@@ -19,15 +18,9 @@ interface PanelProps {
 }
 
 /** One of the dashboard's lists, with the way to all of it. */
-export function Panel({ ref, title, to, actions, empty, className, children }: PanelProps) {
+export function Panel({ title, to, actions, empty, className, children }: PanelProps) {
   return (
-    <Card
-      ref={ref}
-      as="section"
-      flush
-      aria-label={title}
-      className={classNames('@container min-w-0', className)}
-    >
+    <Card as="section" flush aria-label={title} className={classNames('@container min-w-0', className)}>
       <CardHeader
         title={title}
         actions={

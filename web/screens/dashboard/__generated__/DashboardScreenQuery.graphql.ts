@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11dc3390232916428fd5c85c92c4649a>>
+ * @generated SignedSource<<2fb3862943b8f2d0f1c802ecdf5c6f6c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DashboardScreenQuery$data = {
       readonly stats: {
         readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AddCustomerDialog_business" | "HotItems_business" | "ScheduleContactDialog_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardDialogs_business" | "HotItems_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"Greeting_viewer">;
   };
@@ -108,12 +108,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AddCustomerDialog_business"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ScheduleContactDialog_business"
+                "name": "DashboardDialogs_business"
               },
               {
                 "args": null,
@@ -507,16 +502,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ccb671f29cf3704770687745b49f514",
+    "cacheID": "ffb50a1bde05c3df6d946af8c4426e65",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    ...Greeting_viewer\n    business {\n      stats {\n        ...StatCards_stats\n      }\n      ...UpcomingContacts_business\n      ...HotItems_business\n      ...StickyNotes_business\n      ...AddCustomerDialog_business\n      ...ScheduleContactDialog_business\n      ...useCurrentMinute_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment Greeting_viewer on Viewer {\n  user {\n    firstName\n    id\n  }\n  business {\n    timeZone\n    contactCounts {\n      overdue\n    }\n    id\n  }\n}\n\nfragment HotItem_item on HotBoardItem {\n  title\n  priority\n  assigneeName\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment StickyNote_note on StickyNote {\n  title\n  content\n  color\n  createdAt\n}\n\nfragment StickyNotes_business on Business {\n  timeZone\n  stickyNotes(first: 6) {\n    edges {\n      node {\n        id\n        ...StickyNote_note\n      }\n    }\n  }\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment UpcomingContacts_business on Business {\n  timeZone\n  stats {\n    totalCustomers\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        customerName\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment useCurrentMinute_business on Business {\n  today\n  timeZone\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        scheduledDate\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    ...Greeting_viewer\n    business {\n      stats {\n        ...StatCards_stats\n      }\n      ...UpcomingContacts_business\n      ...HotItems_business\n      ...StickyNotes_business\n      ...DashboardDialogs_business\n      ...useCurrentMinute_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment DashboardDialogs_business on Business {\n  ...AddCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment Greeting_viewer on Viewer {\n  user {\n    firstName\n    id\n  }\n  business {\n    timeZone\n    contactCounts {\n      overdue\n    }\n    id\n  }\n}\n\nfragment HotItem_item on HotBoardItem {\n  title\n  priority\n  assigneeName\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment StickyNote_note on StickyNote {\n  title\n  content\n  color\n  createdAt\n}\n\nfragment StickyNotes_business on Business {\n  timeZone\n  stickyNotes(first: 6) {\n    edges {\n      node {\n        id\n        ...StickyNote_note\n      }\n    }\n  }\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment UpcomingContacts_business on Business {\n  timeZone\n  stats {\n    totalCustomers\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment useCurrentMinute_business on Business {\n  today\n  timeZone\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        scheduledDate\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e4249693320e87b2fb8ab76dad6f2206";
+(node as any).hash = "f235f601a2107124aaab8de98e807b9c";
 
 export default node;

@@ -6,19 +6,21 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { panelRow } from '../layout.ts'
 import type { UpcomingContact_contact$key } from './__generated__/UpcomingContact_contact.graphql.ts'
+import type { Completion } from './useCompletion.ts'
 
 interface UpcomingContactProps {
   contact: UpcomingContact_contact$key
   timeZone: string
   now: Date
-  onComplete: () => void
+  onComplete: Completion['ask']
 }
 
 /** Whom to contact next, what about, at which number, and when. */
 export function UpcomingContact({ contact, timeZone, now, onComplete }: UpcomingContactProps) {
-  const { customerName, subject, scheduledDate, canComplete, customer } = useFragment(
+  const { id, customerName, subject, scheduledDate, canComplete, customer } = useFragment(
     graphql`
       fragment UpcomingContact_contact on Contact {
+        id
         customerName
         subject
         scheduledDate
@@ -39,7 +41,7 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
           label={`Mark as Completed: ${customerName}`}
           title="Mark as Completed"
           icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-          onClick={onComplete}
+          onClick={({ currentTarget }) => onComplete({ id, customerName }, currentTarget)}
           className="group"
         />
       )}

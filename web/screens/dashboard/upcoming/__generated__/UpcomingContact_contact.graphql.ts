@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f301b2c2179207809b27dd83355af3d4>>
+ * @generated SignedSource<<28b06b038c1947adea27a531226aa7a7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UpcomingContact_contact$data = {
     readonly phoneNumber: string;
   };
   readonly customerName: string;
+  readonly id: string;
   readonly scheduledDate: string;
   readonly subject: string;
   readonly " $fragmentType": "UpcomingContact_contact";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UpcomingContact_contact",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9587cec5bd6bf5c0fa742d3ebb67358";
+(node as any).hash = "b6f7dd81e15bc0937ad4841aa79af9ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8357de6fc12cee8eb65b2a95833080cf>>
+ * @generated SignedSource<<cce44fd02161297c220d2d6b5e9bef64>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type UpcomingContacts_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly customerName: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"UpcomingContact_contact">;
       };
@@ -104,13 +103,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "customerName",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "UpcomingContact_contact"
@@ -129,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27b45572181d3c9c38fdeb62872bec94";
+(node as any).hash = "bb76bfb00e054c33c04feac1a3384f58";
 
 export default node;
