@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued, report } from '#api/core/maskError.ts'
-import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
+import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
 import { health, ready } from '#api/http/probes.ts'
@@ -22,10 +22,9 @@ interface ServerParts {
   demo: boolean
   /** How many trusted proxies stand in front; their `X-Forwarded-For` is believed. */
   proxies?: number
+  /** How long a request may take to be answered, in milliseconds; the database gives up earlier. */
+  answerTime?: number
 }
-
-/** How long a request may take to be answered, in milliseconds; the database gives up earlier. */
-const answerTime = 30_000
 
 const times = {
   headersTimeout: 10_000,
@@ -68,17 +67,19 @@ function dispatch(parts: ServerParts): Handler {
 
 /** The HTTP server of Cuecard; it listens when told to. */
 export function openServer(parts: ServerParts): Server {
-  const { log } = parts.house
+  const { house, proxies = 0, answerTime = 30_000 } = parts
+  const { log } = house
   const handle = dispatch(parts)
 
   const fail = (exchange: Exchange, error: unknown) => {
     const failure = catalogued(error)
     report(failure, { requestId: exchange.requestId, log })
-    sendFailure(exchange, failure)
+    const send = exchange.path === '/graphql' ? sendGraphqlFailure : sendFailure
+    send(exchange, failure)
   }
 
   return createServer(times, async (request, response) => {
-    const exchange = openExchange(request, response, parts.proxies ?? 0)
+    const exchange = openExchange(request, response, proxies)
     const late = setTimeout(() => {
       fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
     }, answerTime)

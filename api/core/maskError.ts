@@ -65,7 +65,7 @@ export function report(failure: AppError, { requestId, log }: Incident): void {
 }
 
 /** An error as GraphQL shows it: message, `code`, and what helps the client act. */
-function shown(failure: AppError, error: GraphQLError | undefined, requestId: string): GraphQLError {
+export function shown(failure: AppError, error: GraphQLError | undefined, requestId: string): GraphQLError {
   return new GraphQLError(failure.message, {
     nodes: error?.nodes,
     source: error?.source,

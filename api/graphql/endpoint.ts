@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { contextOf, type House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { maskErrors } from '#api/core/maskError.ts'
+import { maskErrors, shown } from '#api/core/maskError.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
@@ -41,6 +41,11 @@ function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void
   if (failure) failureHeaders(exchange, failure)
   const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
   send(exchange, failure?.status ?? 200, `${type}; charset=utf-8`, body)
+}
+
+/** A failure as GraphQL shows it. */
+export function sendGraphqlFailure(exchange: Exchange, failure: AppError): void {
+  sendResult(exchange, { errors: [shown(failure, undefined, exchange.requestId)] })
 }
 
 /**

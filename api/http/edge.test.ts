@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#api/core/database/connection.ts'
 import { bodyLimit } from '#api/http/body.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { memberToken } from '#api/modules/auth/session.ts'
+import { freshDatabase, silent } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
@@ -189,5 +191,34 @@ describe('every exchange', () => {
     const silent = await serve(world, { ping: () => new Promise(() => undefined) })
     const { status, body } = await silent.send('GET', '/ready')
     expect([status, body.message]).toEqual([503, expect.stringContaining('database cannot be reached')])
+  })
+
+  it('is answered in time, in the words of its kind', async () => {
+    const hanging = new Promise(() => undefined)
+    const house = { ...world.house, tokens: { ...world.house.tokens, read: () => hanging } }
+    const slow = await serve({ ...world, house } as World, { answerTime: 50 })
+    const graph = await slow.send('POST', '/graphql', { token: 'x', body: { query: '{ __typename }' } })
+    expect([graph.status, graph.body.errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE'])
+    const rest = await slow.send('GET', '/api/customers', { token: 'x' })
+    expect([rest.status, rest.body]).toEqual([503, { message: 'This took too long. Please try again.' }])
+  })
+
+  it('says that the database is away while it is', async () => {
+    const nowhere = connect('postgresql://cuecard@127.0.0.1:1/nowhere', silent)
+    const away = openWorld(nowhere.prisma)
+    const member = { id: 1, businessId: 1, role: 'ADMIN', tokenVersion: 0 } as const
+    const token = await memberToken(away.house, member)
+    const lonely = await serve(away)
+    const graph = await lonely.send('POST', '/graphql', {
+      token,
+      body: { query: '{ viewer { __typename } }' },
+    })
+    expect([graph.status, graph.body.errors[0].extensions]).toEqual([503, { code: 'UNAVAILABLE' }])
+    const rest = await lonely.send('GET', '/api/customers', { token })
+    expect([rest.status, rest.body.message]).toEqual([
+      503,
+      expect.stringContaining('database cannot be reached'),
+    ])
+    await nowhere.close()
   })
 })

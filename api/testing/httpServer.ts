@@ -42,6 +42,7 @@ interface Options {
   webFolder?: string
   demo?: boolean
   proxies?: number
+  answerTime?: number
 }
 
 const servers: Server[] = []
