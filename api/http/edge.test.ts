@@ -88,7 +88,8 @@ describe('a body', () => {
   })
 
   it('leaves the server ready for the next request', async () => {
-    expect((await server.send('GET', '/ready')).status).toBe(200)
+    const { body } = await server.send('POST', '/graphql', { body: { query: '{ __typename }' } })
+    expect(body).toEqual({ data: { __typename: 'Query' } })
   })
 })
 
