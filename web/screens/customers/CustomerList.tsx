@@ -1,26 +1,28 @@
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import type { CustomerList_business$key } from './__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from './__generated__/CustomerListPaginationQuery.graphql.ts'
 import { CustomerCard } from './CustomerCard.tsx'
-import { CustomerTasks } from './CustomerTasks.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { cardGrid } from './cardGrid.ts'
 import { NoCustomers } from './NoCustomers.tsx'
-import { useTasks } from './useTasks.ts'
+import type { Tasks } from './useTasks.ts'
 
 interface CustomerListProps {
+  ref: Ref<HTMLUListElement>
   business: CustomerList_business$key
   /** The search whose result this is; null shows everyone. */
   search: string | null
   onAdd: () => void
   onChangeStatus: () => void
+  onAct: Tasks['start']
 }
 
 /** The search, how many there are, and their cards, a page at a time. */
-export function CustomerList({ business, search, onAdd, onChangeStatus }: CustomerListProps) {
+export function CustomerList(props: CustomerListProps) {
+  const { ref, business, search, onAdd, onChangeStatus, onAct } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -42,17 +44,16 @@ export function CustomerList({ business, search, onAdd, onChangeStatus }: Custom
             node {
               id
               ...CustomerCard_customer
-              ...CustomerTasks_customer
+              # Whoever is told of an act reads it; its code comes later.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...CustomerTask_customer
             }
           }
         }
-        ...CustomerTasks_business
       }
     `,
     business,
   )
-  const tasks = useTasks()
-  const list = useRef<HTMLUListElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useCustomerSearch()
   const { edges } = data.customers
@@ -70,39 +71,21 @@ export function CustomerList({ business, search, onAdd, onChangeStatus }: Custom
       {edges.length === 0 ? (
         <NoCustomers search={search} onAdd={onAdd} onClear={clear} />
       ) : (
-        <ul ref={list} className={cardGrid}>
+        <ul ref={ref} className={cardGrid}>
           {edges.map(({ node }, place) => (
             <CustomerCard
               key={node.id}
               customer={node}
-              onAct={(act) => tasks.start({ act, customer: node, place })}
+              onAct={(act) => onAct({ act, customer: node, place })}
             />
           ))}
         </ul>
       )}
       <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="customers" />
-      {tasks.current && (
-        <CustomerTasks
-          key={tasks.current.number}
-          business={data}
-          search={search}
-          act={tasks.current.act}
-          customer={tasks.current.customer}
-          open={tasks.current.open}
-          onClose={tasks.finish}
-          focusAfterDelete={() => headingAt(list.current, tasks.current?.place ?? 0)}
-        />
-      )}
     </>
   )
 }
 
 function counted(customers: number): string {
   return `${customers.toLocaleString('en-US')} ${customers === 1 ? 'customer' : 'customers'}`
-}
-
-/** The name on the card that took this place, or on the last one. */
-function headingAt(list: HTMLUListElement | null, place: number): HTMLElement | null {
-  const card = list?.children[place] ?? list?.lastElementChild
-  return card?.querySelector('h2') ?? document.querySelector('h1')
 }

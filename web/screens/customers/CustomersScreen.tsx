@@ -1,9 +1,13 @@
+import { lazy, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
-import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
-import { ChangeStatusDialog } from './ChangeStatusDialog.tsx'
 import { CustomerList } from './CustomerList.tsx'
+import { useTasks } from './useTasks.ts'
+
+const fetchDialogs = () => import('./CustomersDialogs.tsx')
+const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
 
 /** Customers (part 1, section 2): everyone the shop knows, found by typing, with what can be done for each. */
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
@@ -13,32 +17,33 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         viewer {
           business {
             ...CustomerList_business @arguments(search: $search)
-            ...AddCustomerDialog_business
+            ...CustomersDialogs_business
           }
         }
       }
     `,
     queryRef,
   )
-  const { search } = queryRef.variables
+  const { business } = viewer
+  const search = queryRef.variables.search ?? null
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
+  const tasks = useTasks()
+  const cards = useRef<HTMLUListElement>(null)
 
   return (
     <>
       <CustomerList
-        business={viewer.business}
-        search={search ?? null}
+        ref={cards}
+        business={business}
+        search={search}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
+        onAct={tasks.start}
       />
-      <AddCustomerDialog
-        business={viewer.business}
-        search={search}
-        open={addition.open}
-        onClose={addition.close}
-      />
-      <ChangeStatusDialog open={statusChange.open} onClose={statusChange.close} />
+      <WhenWanted wanted={addition.open || statusChange.open || tasks.open} load={fetchDialogs}>
+        <CustomersDialogs business={business} search={search} tasks={tasks} cards={cards} />
+      </WhenWanted>
     </>
   )
 }

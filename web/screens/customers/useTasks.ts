@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import type { CustomerTasks_customer$key } from './__generated__/CustomerTasks_customer.graphql.ts'
-import type { Act } from './CustomerTasks.tsx'
+import type { CustomerTask_customer$key } from './__generated__/CustomerTask_customer.graphql.ts'
+import type { Act } from './act.ts'
 
 interface Task {
   act: Act
-  customer: CustomerTasks_customer$key
+  customer: CustomerTask_customer$key
   /** Where the card stands in the list. */
   place: number
 }
+
+export type Tasks = ReturnType<typeof useTasks>
 
 /** The one thing being done with a customer of the list. */
 export function useTasks() {
@@ -16,6 +18,7 @@ export function useTasks() {
   const [current, setCurrent] = useState<(Task & { number: number; open: boolean }) | null>(null)
   return {
     current,
+    open: current?.open ?? false,
     start: (task: Task) => setCurrent((last) => ({ ...task, number: (last?.number ?? 0) + 1, open: true })),
     finish: () => setCurrent((last) => last && { ...last, open: false }),
   }

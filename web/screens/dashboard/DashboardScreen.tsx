@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
 import { Greeting } from './Greeting.tsx'
@@ -10,7 +11,6 @@ import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
 import { useCompletion } from './upcoming/useCompletion.ts'
 import { useCurrentMinute } from './useCurrentMinute.ts'
-import { useFirstSign } from './useFirstSign.ts'
 
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
@@ -42,11 +42,6 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const scheduling = useDialogParam('schedule-contact')
   const completion = useCompletion()
 
-  useFirstSign(fetchDialogs)
-  const anyOpen = addition.open || scheduling.open || completion.open
-  const [wereOpen, setWereOpen] = useState(anyOpen)
-  if (anyOpen && !wereOpen) setWereOpen(true)
-
   return (
     <>
       <Greeting viewer={viewer} now={now} />
@@ -62,11 +57,9 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         <HotItems business={business} />
         <StickyNotes business={business} />
       </div>
-      {wereOpen && (
-        <Suspense>
-          <DashboardDialogs business={business} completion={completion} />
-        </Suspense>
-      )}
+      <WhenWanted wanted={addition.open || scheduling.open || completion.open} load={fetchDialogs}>
+        <DashboardDialogs business={business} completion={completion} />
+      </WhenWanted>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84384c2ae0378b1f93e377285bc3a789>>
+ * @generated SignedSource<<fa06d41e78dc6fa6317745b0b64ec7e3>>
  * @lightSyntaxTransform
  */
 
@@ -325,32 +325,6 @@ return {
                 "key": "CustomerList_customers",
                 "kind": "LinkedHandle",
                 "name": "customers"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InterestOption",
-                "kind": "LinkedField",
-                "name": "interestOptions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
               }
             ],
             "type": "Business",
@@ -362,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "efe959001d0f8d2802ae4364942dcb82",
+    "cacheID": "49cac5f6d082927602a7fc4eedc15943",
     "id": null,
     "metadata": {},
     "name": "CustomerListPaginationQuery",
     "operationKind": "query",
-    "text": "query CustomerListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CustomerList_business_3PfUTl\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_3PfUTl on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: $count, after: $cursor, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTasks_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CustomerTasks_business\n  id\n}\n\nfragment CustomerTasks_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTasks_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": "query CustomerListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CustomerList_business_3PfUTl\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerList_business_3PfUTl on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: $count, after: $cursor, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTask_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
   }
 };
 })();
 
-(node as any).hash = "25b77c8d6c864104859c67a0dd49d127";
+(node as any).hash = "3c7b16f06cc5d8f9cad1e3abfcfe1e8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d0eecf63dc12962764c4fbc497138a>>
+ * @generated SignedSource<<51cba291b621dde4993cc1f4f8b95a19>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CustomerList_business$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "CustomerTasks_customer">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "CustomerTask_customer">;
       };
     }>;
   };
@@ -22,7 +22,6 @@ export type CustomerList_business$data = {
   readonly stats: {
     readonly totalCustomers: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerTasks_business">;
   readonly " $fragmentType": "CustomerList_business";
 };
 export type CustomerList_business$key = {
@@ -176,7 +175,7 @@ return {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "CustomerTasks_customer",
+                  "name": "CustomerTask_customer",
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
@@ -308,11 +307,6 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomerTasks_business"
-    },
     (v1/*:: as any*/)
   ],
   "type": "Business",
@@ -320,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b77c8d6c864104859c67a0dd49d127";
+(node as any).hash = "3c7b16f06cc5d8f9cad1e3abfcfe1e8b";
 
 export default node;

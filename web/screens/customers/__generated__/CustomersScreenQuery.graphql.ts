@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997c632d65104b8a0ad889fa2fb6c458>>
+ * @generated SignedSource<<9950121221c8fc9d1f4194ca75fa93b0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CustomersScreenQuery$variables = {
 export type CustomersScreenQuery$data = {
   readonly viewer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddCustomerDialog_business" | "CustomerList_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerList_business" | "CustomersDialogs_business">;
     };
   };
 };
@@ -85,7 +85,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AddCustomerDialog_business"
+                "name": "CustomersDialogs_business"
               }
             ],
             "storageKey": null
@@ -334,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "129d30c1e62c8373aaeee83032420ac4",
+    "cacheID": "fe83197c50eb0d6f37638dab6d2f93a0",
     "id": null,
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",
-    "text": "query CustomersScreenQuery(\n  $search: String\n) {\n  viewer {\n    business {\n      ...CustomerList_business_40zwac\n      ...AddCustomerDialog_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_40zwac on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: 25, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTasks_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CustomerTasks_business\n  id\n}\n\nfragment CustomerTasks_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTasks_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": "query CustomersScreenQuery(\n  $search: String\n) {\n  viewer {\n    business {\n      ...CustomerList_business_40zwac\n      ...CustomersDialogs_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_40zwac on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: 25, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTask_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CustomerTask_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment CustomersDialogs_business on Business {\n  ...AddCustomerDialog_business\n  ...CustomerTask_business\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7d8f989a07348b473cd074ce820872af";
+(node as any).hash = "910b576801881e101c795e9805c3071b";
 
 export default node;

@@ -1,0 +1,57 @@
+import type { RefObject } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { CustomersDialogs_business$key } from './__generated__/CustomersDialogs_business.graphql.ts'
+import { ChangeStatusDialog } from './ChangeStatusDialog.tsx'
+import { CustomerTask } from './CustomerTask.tsx'
+import type { Tasks } from './useTasks.ts'
+
+interface CustomersDialogsProps {
+  business: CustomersDialogs_business$key
+  search: string | null
+  tasks: Tasks
+  /** The list of the cards, where focus goes when the one that had it is gone. */
+  cards: RefObject<HTMLUListElement | null>
+}
+
+/** Everything that opens above the cards. */
+export function CustomersDialogs({ business, search, tasks, cards }: CustomersDialogsProps) {
+  const data = useFragment(
+    graphql`
+      fragment CustomersDialogs_business on Business {
+        ...AddCustomerDialog_business
+        ...CustomerTask_business
+      }
+    `,
+    business,
+  )
+  const addition = useDialogParam('add-customer')
+  const statusChange = useDialogParam('change-status')
+  const { current } = tasks
+
+  return (
+    <>
+      <AddCustomerDialog business={data} search={search} open={addition.open} onClose={addition.close} />
+      <ChangeStatusDialog open={statusChange.open} onClose={statusChange.close} />
+      {current && (
+        <CustomerTask
+          key={current.number}
+          business={data}
+          search={search}
+          act={current.act}
+          customer={current.customer}
+          open={tasks.open}
+          onClose={tasks.finish}
+          focusAfterDelete={() => headingAt(cards.current, current.place)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The name on the card that took this place, or on the last one. */
+function headingAt(list: HTMLUListElement | null, place: number): HTMLElement | null {
+  const card = list?.children[place] ?? list?.lastElementChild
+  return card?.querySelector('h2') ?? document.querySelector('h1')
+}
