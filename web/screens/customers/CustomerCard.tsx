@@ -5,8 +5,8 @@ import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBad
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import type { CustomerCard_customer$key } from './__generated__/CustomerCard_customer.graphql.ts'
-import type { Act } from './act.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
+import type { Act } from './useTasks.ts'
 
 interface CustomerCardProps {
   customer: CustomerCard_customer$key

@@ -11,7 +11,10 @@ const maria = customer(1, 'Maria Ortiz', { status: 'SOLD', city: 'Brighton', not
 const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' })
 
 // The screen's code comes on demand; making it ready the first time is no part of a test.
-beforeAll(() => Promise.all([import('./CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
+beforeAll(
+  () => Promise.all([import('./CustomersScreen.tsx'), import('./dialogs/CustomersDialogs.tsx')]),
+  60_000,
+)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -6,7 +6,7 @@ import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.
 import { CustomerList } from './CustomerList.tsx'
 import { useTasks } from './useTasks.ts'
 
-const fetchDialogs = () => import('./CustomersDialogs.tsx')
+const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
 
 /** Customers (part 1, section 2): everyone the shop knows, found by typing, with what can be done for each. */

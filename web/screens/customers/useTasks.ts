@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { CustomerTask_customer$key } from './__generated__/CustomerTask_customer.graphql.ts'
-import type { Act } from './act.ts'
+import type { CustomerTask_customer$key } from './dialogs/__generated__/CustomerTask_customer.graphql.ts'
+
+/** What can be asked for on a card. */
+export type Act = 'edit' | 'schedule' | 'delete'
 
 interface Task {
   act: Act

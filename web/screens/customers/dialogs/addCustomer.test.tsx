@@ -20,7 +20,7 @@ const created = (node = added, total = 2) => ({
   },
 })
 
-beforeAll(() => Promise.all([import('./CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('../CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -1,8 +1,8 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import type { Act } from '../useTasks.ts'
 import type { CustomerTask_business$key } from './__generated__/CustomerTask_business.graphql.ts'
 import type { CustomerTask_customer$key } from './__generated__/CustomerTask_customer.graphql.ts'
-import type { Act } from './act.ts'
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from './EditCustomerDialog.tsx'
 

@@ -14,7 +14,7 @@ const everyone = [maria, sam, priya]
 
 const business = businessAfter(2)
 
-beforeAll(() => Promise.all([import('./CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('../CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { Tasks } from '../useTasks.ts'
 import type { CustomersDialogs_business$key } from './__generated__/CustomersDialogs_business.graphql.ts'
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx'
 import { CustomerTask } from './CustomerTask.tsx'
-import type { Tasks } from './useTasks.ts'
 
 interface CustomersDialogsProps {
   business: CustomersDialogs_business$key

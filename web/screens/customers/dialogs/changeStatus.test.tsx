@@ -10,7 +10,7 @@ import { shellData } from '#web/testing/shellData.ts'
 const maria = customer(1, 'Maria Ortiz')
 const sold = { ...maria, status: 'SOLD' }
 
-beforeAll(() => Promise.all([import('./CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('../CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -1,2 +1,0 @@
-/** What can be asked for on a card. */
-export type Act = 'edit' | 'schedule' | 'delete'
