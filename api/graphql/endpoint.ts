@@ -10,7 +10,7 @@ import { type Asked, createEngine } from './engine.ts'
 import { sendGraphiQL } from './graphiql.ts'
 
 const asked = z.object({
-  query: z.string().trim().min(1),
+  query: z.string().min(1),
   operationName: z.string().nullish().default(null),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
@@ -73,8 +73,7 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
         ...(result.errors && { errors: maskErrors(result.errors, incident) }),
       })
     } catch (error) {
-      const errors = error instanceof AggregateError ? error.errors : [error]
-      sendResult(exchange, { errors: maskErrors(errors, incident) })
+      sendResult(exchange, { errors: maskErrors([error], incident) })
     }
   }
 }

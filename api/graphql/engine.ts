@@ -2,6 +2,7 @@ import {
   type ExecutionResult,
   execute,
   type FragmentDefinitionNode,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -18,7 +19,7 @@ export interface Asked {
   variables: Record<string, unknown>
 }
 
-/** Runs one GraphQL request. Rejects with what went wrong before any field was resolved. */
+/** Runs one GraphQL request. Rejects when it could not be run at all, for a limit or a missing database. */
 export type Engine = (asked: Asked, makeContext: () => Promise<Context>) => Promise<ExecutionResult>
 
 // Yoga's default executor also does defer and stream, and takes half as long again.
@@ -48,8 +49,8 @@ export function createEngine(schema: GraphQLSchema): Engine {
     }
     const enveloped = yoga.getEnveloped({})
     const document = enveloped.parse(query)
-    const errors: readonly Error[] = enveloped.validate(schema, document)
-    if (errors.length > 0) throw new AggregateError(errors)
+    const errors: readonly GraphQLError[] = enveloped.validate(schema, document)
+    if (errors.length > 0) return { errors }
     const operation = getOperationAST(document, operationName)
     if (!operation) {
       throw new AppError('BAD_REQUEST', {
