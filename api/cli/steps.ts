@@ -1,3 +1,4 @@
+import { dropOldArtifacts } from './artifacts.ts'
 import type { Step } from './fresh.ts'
 import { moduleAt, mustRun, programOf } from './project.ts'
 
@@ -24,8 +25,10 @@ const relay: Step = {
   doing: 'Compiling the queries of the screens',
   inputs: ['web', 'schema.graphql', 'relay.config.js', packages],
   output: 'schema.graphql',
-  make: () =>
-    mustRun('Compiling the queries of the screens', [...programOf('relay-compiler'), '--noWatchman']),
+  make: async () => {
+    await mustRun('Compiling the queries of the screens', [...programOf('relay-compiler'), '--noWatchman'])
+    await dropOldArtifacts()
+  },
 }
 
 const webApplication: Step = {
