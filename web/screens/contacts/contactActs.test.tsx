@@ -29,7 +29,7 @@ async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
   const list = contactsData([maria, sam, priya], { upcoming: 3, overdue: 4 })
   const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: list, ...answer })
   const app = renderApp('/contacts')
-  await findCardOf('Maria Ortiz')
+  await screen.findAllByRole('heading', { level: 2 })
   return { api, ...app }
 }
 
@@ -63,6 +63,14 @@ describe('completing', () => {
     expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'k2', notes: 'Wants the walnut one.' },
     ])
+  })
+
+  test('of the last one leads on to the list itself', async () => {
+    const { user } = await open({ ...answer, ContactsScreenQuery: contactsData([sam], { upcoming: 1 }) })
+    await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
+    expect(await screen.findByText('No upcoming contacts')).toBeVisible()
+    await gone('Mark as Completed')
+    expect(screen.getByRole('tabpanel')).toHaveFocus()
   })
 
   test('needs no notes, and can be undone', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48fc0e6e5bbc8aec6d13a36fc0d71044>>
+ * @generated SignedSource<<ceb5107f6d8983f4855c98309169781a>>
  * @lightSyntaxTransform
  */
 
@@ -376,12 +376,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1972cee6b82b0167fa308fc66176318f",
+    "cacheID": "7b9240d2d922c66dd711554993513f41",
     "id": null,
     "metadata": {},
     "name": "useDeleteContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteContactMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useDeleteContactMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

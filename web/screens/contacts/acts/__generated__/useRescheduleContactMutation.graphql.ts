@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e22f734917d76ee01dab708fa52639>>
+ * @generated SignedSource<<044a00a121b8317799bc4710548b8eb3>>
  * @lightSyntaxTransform
  */
 
@@ -422,12 +422,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cff1ac9d841f6d96f5ecc7fd827731fb",
+    "cacheID": "0a9a72f4e59eb14fd721e3cc2d3803a6",
     "id": null,
     "metadata": {},
     "name": "useRescheduleContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useRescheduleContactMutation(\n  $input: RescheduleContactInput!\n) {\n  rescheduleContact(input: $input) {\n    contact {\n      databaseId\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": "mutation useRescheduleContactMutation(\n  $input: RescheduleContactInput!\n) {\n  rescheduleContact(input: $input) {\n    contact {\n      databaseId\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
   }
 };
 })();

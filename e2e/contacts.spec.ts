@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { cardOf, inHours, says, tab, test } from './scheduling.ts'
+
+test('schedules a contact with a customer found by typing, and the log tells of it', async ({
+  page,
+  robin,
+}) => {
+  await page.goto('/contacts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheduled Contacts' })).toBeVisible()
+  await page.getByRole('button', { name: 'New Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
+  await expect(dialog.getByText('Contact date is required')).toBeVisible()
+  await expect(dialog.getByText('Contact time is required')).toBeVisible()
+  await says(page, 'No customer selected')
+  await expectAccessible(page)
+
+  const search = page.getByRole('combobox', { name: 'Search customers...' })
+  await dialog.getByRole('combobox', { name: 'Customer' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await search.fill('nobody at all')
+  await expect(page.getByText('No customer found.')).toBeVisible()
+  await expectAccessible(page)
+  await search.fill(robin.name.toLowerCase())
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.getByRole('option', { name: `${robin.name} (585)246-0100` }).click()
+  await expect(dialog.getByLabel('Email')).toHaveValue(robin.email)
+
+  await dialog.getByLabel('Date').fill('2020-02-03')
+  await dialog.getByLabel('Time').fill('16:05')
+  await expect(dialog.getByText(/^This time has already passed/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Date').fill('2090-02-03')
+  await dialog.getByLabel('Notes').fill('Bring the felt samples.')
+  await dialog.getByRole('button', { name: 'Schedule Contact' }).dblclick()
+  await says(page, 'Contact scheduled successfully')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'New Contact' })).toBeFocused()
+
+  await tab(page, 'All Contacts').click()
+  const card = cardOf(page, robin.name)
+  for (const text of ['Feb 3, 2090', '4:05 PM', 'Scheduled', 'Darts', 'Bring the felt samples.']) {
+    await expect(card.getByText(text)).toBeVisible()
+  }
+  await expect(card.getByRole('link', { name: '(585)246-0100' })).toHaveAttribute('href', 'tel:5852460100')
+  await page.reload()
+  await expect(card).toHaveCount(1)
+
+  await page.goto('/activities')
+  const entry = page.getByRole('listitem').filter({ hasText: robin.name })
+  await expect(entry.filter({ hasText: 'Contact scheduled for Feb 3, 2090, 4:05 PM' })).toHaveCount(1)
+})
+
+test('is two presses away from the card of a customer', async ({ page, robin }) => {
+  await page.goto(`/customers?q=${robin.name}`)
+  await page.getByRole('button', { name: 'Schedule Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expect(dialog.getByText(robin.name)).toBeVisible()
+  await expect(dialog.getByLabel('Time')).toHaveValue('09:00')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
+  await says(page, 'Contact scheduled successfully')
+  await page.goto('/contacts')
+  await expect(cardOf(page, robin.name).getByText('9:00 AM')).toBeVisible()
+})
+
+test('completes a contact with notes, takes it back, and completes it again', async ({
+  page,
+  robin,
+  schedule,
+}) => {
+  await schedule(inHours(0.5))
+  await page.goto('/contacts')
+  const card = cardOf(page, robin.name)
+  await card.getByRole('button', { name: 'Mark as Completed' }).click()
+  const question = page.getByRole('dialog', { name: 'Mark as Completed' })
+  await expect(question.getByLabel('Add completion notes (optional):')).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Mark as Completed' }).click()
+  await says(page, 'Contact marked as completed')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toHaveCount(1)
+
+  await card.getByRole('button', { name: 'Mark as Completed' }).click()
+  await question.getByLabel('Add completion notes (optional):').fill('Wants the walnut one.')
+  await question.getByRole('button', { name: 'Mark as Completed' }).click()
+  await expect(card).toHaveCount(0)
+  await page.goto('/activities')
+  const entry = page.getByRole('listitem').filter({ hasText: robin.name })
+  await expect(entry.filter({ hasText: 'Contact completed: Wants the walnut one.' })).toHaveCount(1)
+})
+
+test('keeps a completed contact among all of them, with nothing left but to delete it', async ({
+  page,
+  robin,
+  schedule,
+}) => {
+  await schedule(new Date('2095-05-05T12:00:00Z'), 'Anniversary')
+  await page.goto('/contacts?tab=all')
+  const card = cardOf(page, robin.name)
+  await card.getByRole('button', { name: 'Mark as Completed' }).click()
+  const question = page.getByRole('dialog', { name: 'Mark as Completed' })
+  await question.getByRole('textbox').fill('Sold.')
+  await question.getByRole('button', { name: 'Mark as Completed' }).click()
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(card.getByText('Sold.')).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(1)
+  await expectAccessible(page)
+
+  await card.getByRole('button', { name: 'Delete Contact' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Delete Contact' })
+  await expect(
+    sure.getByText(`Are you sure you want to delete this contact with ${robin.name}?`),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card).toHaveCount(1)
+  await card.getByRole('button', { name: 'Delete Contact' }).click()
+  await sure.getByRole('button', { name: 'Delete Contact' }).click()
+  await says(page, 'Contact deleted successfully')
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('moves an overdue contact to the upcoming ones with one tap', async ({ page, robin, schedule }) => {
+  await schedule(new Date('2001-05-05T12:00:00Z'))
+  await page.goto('/contacts')
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await tab(page, 'Overdue').click()
+  const card = cardOf(page, robin.name)
+  await expect(card.getByText('Overdue')).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Reschedule' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Tomorrow/ })).toBeVisible()
+  // A menu floats above the landmarks of the page; it belongs to its button, which stands in one.
+  await expectAccessible(page, { ignoring: ['region'] })
+  await page.getByRole('menuitem', { name: /^Tomorrow/ }).click()
+  await says(page, 'Success')
+  await expect(card).toHaveCount(0)
+  await tab(page, 'Upcoming').click()
+  // Noon in UTC was eight in the morning of that summer.
+  await expect(card.getByText('8:00 AM')).toBeVisible()
+  await expect(card.getByText('Scheduled')).toBeVisible()
+})
+
+test('moves a contact to any date and time', async ({ page, robin, schedule }) => {
+  await schedule(new Date('2094-05-05T12:00:00Z'))
+  await page.goto('/contacts?tab=all')
+  const card = cardOf(page, robin.name)
+  await card.getByRole('button', { name: 'Reschedule' }).click()
+  await page.getByRole('menuitem', { name: 'Pick date and time...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reschedule Contact' })
+  await expect(dialog.getByLabel('Date')).toHaveValue('2094-05-05')
+  await expectAccessible(page)
+  await dialog.getByLabel('Date').fill('2093-07-08')
+  await dialog.getByLabel('Time').fill('17:45')
+  await dialog.getByRole('button', { name: 'Reschedule' }).click()
+  await says(page, 'Contact moved to Jul 8, 2093, 5:45 PM')
+  await expect(card.getByText('Jul 8, 2093')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card.getByText('May 5, 2094')).toBeVisible()
+})
+
+test('does it all without a mouse', async ({ page, robin, schedule }) => {
+  await schedule(inHours(0.4))
+  await page.goto('/contacts')
+  const card = cardOf(page, robin.name)
+  await card.getByRole('button', { name: 'Mark as Completed' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Add completion notes/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: 'Mark as Completed' })).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^Tomorrow/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: 'Reschedule' })).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Contact' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveCount(0)
+  // Where the card was, the next one has the focus.
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
+
+  await tab(page, 'Upcoming').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'Overdue')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/\?tab=overdue$/)
+})
