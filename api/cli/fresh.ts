@@ -16,41 +16,46 @@ export interface Step {
   make(): Promise<void>
 }
 
-const stamps = join(root, 'dist/stamps.json')
 const ignored = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.tsx?$/
 
-async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => null)
-  if (entries === null) return existsSync(join(root, path)) ? [path] : []
+async function filesBelow(project: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(project, path), { recursive: true, withFileTypes: true }).catch(
+    () => null,
+  )
+  if (entries === null) return existsSync(join(project, path)) ? [path] : []
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
 }
 
-async function stateOf({ inputs }: Step): Promise<string> {
-  const found = await Promise.all(inputs.map(filesBelow))
+async function stateOf(project: string, { inputs }: Step): Promise<string> {
+  const found = await Promise.all(inputs.map((input) => filesBelow(project, input)))
   const files = found.flat().filter((path) => !ignored.test(path.replaceAll('\\', '/')))
-  const contents = await Promise.all(files.map((path) => readFile(join(root, path))))
-  const lines = files.map((path, index) => {
-    const content = createHash('sha256').update(contents[index] ?? '')
+  const lines = files.map(async (path) => {
+    const content = createHash('sha256').update(await readFile(join(project, path)))
     return `${path} ${content.digest('hex')}`
   })
-  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex')
+  const state = (await Promise.all(lines)).toSorted().join('\n')
+  return createHash('sha256').update(state).digest('hex')
 }
 
-async function readStamps(): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(stamps, 'utf8').catch(() => '{}'))
+async function readStamps(file: string): Promise<Record<string, string>> {
+  return readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}))
 }
 
 /** Makes what is missing or older than what it is made from, in order; contents decide, not dates. */
-export async function makeStale(steps: readonly Step[]): Promise<void> {
+export async function makeStale(steps: readonly Step[], project = root): Promise<void> {
+  const stamps = join(project, 'dist/stamps.json')
   for (const step of steps) {
-    const known = await readStamps()
-    if (existsSync(join(root, step.output)) && known[step.name] === (await stateOf(step))) continue
+    const known = await readStamps(stamps)
+    const there = existsSync(join(project, step.output))
+    if (there && known[step.name] === (await stateOf(project, step))) continue
     process.stdout.write(`${step.doing}…\n`)
     await step.make()
-    const made = { ...known, [step.name]: await stateOf(step) }
-    await mkdir(join(root, 'dist'), { recursive: true })
+    const made = { ...known, [step.name]: await stateOf(project, step) }
+    await mkdir(join(project, 'dist'), { recursive: true })
     await writeFile(`${stamps}.${process.pid}`, JSON.stringify(made))
     await rename(`${stamps}.${process.pid}`, stamps)
   }

@@ -34,10 +34,9 @@ function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
  * have died before it wrote one.
  */
 export async function readTally(file: string, exitCode: number): Promise<Tally> {
-  const report = await readFile(file, 'utf8').then(
-    (text): VitestReport | PlaywrightReport => JSON.parse(text),
-    () => null,
-  )
+  const report = await readFile(file, 'utf8')
+    .then((text): VitestReport | PlaywrightReport => JSON.parse(text))
+    .catch(() => null)
   const tally = report && ('stats' in report ? ofPlaywright(report) : ofVitest(report))
   const { passed, failed } = tally ?? { passed: 0, failed: 1 }
   return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) }
