@@ -8,7 +8,7 @@ type ToastObject = ReturnType<typeof Toast.useToastManager>['toasts'][number]
 /** One message of the stack: the newest in front, all of them spread out under the pointer. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
   return (
-    <Toast.Root toast={toast} className="toast">
+    <Toast.Root toast={toast} swipeDirection={['right', 'down', 'up']} className="toast">
       <Toast.Content className="flex items-start gap-3 overflow-hidden p-3 pl-4 transition-opacity data-behind:opacity-0 data-expanded:opacity-100">
         {toast.type === 'error' ? (
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger-ink" />

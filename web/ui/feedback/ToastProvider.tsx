@@ -8,7 +8,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 w-[calc(100vw-2rem)] outline-none sm:right-6 sm:bottom-6 sm:w-92">
+        <Toast.Viewport className="fixed right-4 z-60 w-[calc(100vw-2rem)] outline-none max-sm:top-[max(0.75rem,env(safe-area-inset-top))] sm:right-6 sm:bottom-6 sm:w-92">
           <ToastStack />
         </Toast.Viewport>
       </Toast.Portal>

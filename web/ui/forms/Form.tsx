@@ -9,13 +9,15 @@ export type FormProps<V extends Record<string, unknown>> = {
   children: ReactNode
 }
 
-/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field. */
+/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error. */
 export function Form<V extends Record<string, unknown>>({ form, className, children }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     if (form.refusals === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else element.current?.scrollIntoView({ block: 'start' })
   }, [form.refusals])
 
   return (
