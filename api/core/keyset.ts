@@ -11,10 +11,22 @@ export interface PageArgs {
 }
 
 type Direction = 'asc' | 'desc'
-type Value = string | number | Date
 
-/** Column and direction, most significant first; the last column must be unique in the business. */
-export type Order<Row> = readonly (readonly [keyof Row & string, Direction])[]
+/** What stands in a column: whole numbers, instants, or an enum's values in the database's order of them. */
+type Kind = 'integer' | 'instant' | readonly string[]
+
+type KindOf<Value> = [Value] extends [number]
+  ? 'integer'
+  : [Value] extends [Date]
+    ? 'instant'
+    : [Value] extends [string]
+      ? readonly Value[]
+      : never
+
+type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, KindOf<Row[Name]>]
+
+/** Column, direction and kind, most significant first; the last column must be unique in the business. */
+export type Order<Row> = readonly { [Name in keyof Row & string]: Column<Row, Name> }[keyof Row & string][]
 
 interface Query {
   where: Record<string, unknown>
@@ -31,34 +43,48 @@ function pageSize(args: PageArgs, limit: number): number {
   return size
 }
 
-const cursorValues = z.array(z.union([z.string().max(400), z.number()]))
+const integer = z.int32()
+const instant = z.string().transform(readInstant).pipe(z.date())
+
+function valuesOf(kind: Kind): z.ZodType {
+  if (kind === 'integer') return integer
+  return kind === 'instant' ? instant : z.enum(kind)
+}
 
 /** The place of a row in its order, opaque to clients. */
 export function cursorOf<Row>(row: Row, order: Order<Row>): string {
   return Buffer.from(JSON.stringify(order.map(([column]) => row[column]))).toString('base64url')
 }
 
-function readCursor<Row>(cursor: string, order: Order<Row>, field: string): Value[] {
+/** The values in a cursor. Clients can write their own, so each must be one that its column can hold. */
+function readCursor<Row>(cursor: string, order: Order<Row>, field: string): unknown[] {
   try {
-    const values = cursorValues
-      .length(order.length)
-      .parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return values.map((value) => readInstant(value) ?? value)
+    const values = z.array(z.unknown()).length(order.length)
+    const texts = values.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return order.map(([, , kind], i) => valuesOf(kind).parse(texts[i]))
   } catch {
     throw badField(field, 'This is not a cursor of this list')
   }
 }
 
+/** Values on one side of a value, itself among them or not. The client compares no enums, so theirs are listed. */
+function side(kind: Kind, value: unknown, greater: boolean, itself: boolean): Record<string, unknown> {
+  if (typeof kind === 'string') return { [`${greater ? 'gt' : 'lt'}${itself ? 'e' : ''}`]: value }
+  const place = kind.indexOf(value as string)
+  return { in: greater ? kind.slice(itself ? place : place + 1) : kind.slice(0, itself ? place + 1 : place) }
+}
+
 /** Rows strictly past a place: (a > x) or (a = x and b > y), led by a ≥ x for the index. */
-function past<Row>(order: Order<Row>, values: Value[], flip: boolean): Record<string, unknown> {
-  const operator = (direction: Direction) => ((direction === 'asc') !== flip ? 'gt' : 'lt')
-  const steps = order.map(([column, direction], depth) => ({
+function past<Row>(order: Order<Row>, values: unknown[], flip: boolean): Record<string, unknown> {
+  const beyond = (depth: number, itself = false) => {
+    const [column, direction, kind] = order[depth] as Order<Row>[number]
+    return { [column]: side(kind, values[depth], (direction === 'asc') !== flip, itself) }
+  }
+  const steps = order.map((_column, depth) => ({
     ...Object.fromEntries(order.slice(0, depth).map(([earlier], i) => [earlier, values[i]])),
-    [column]: { [operator(direction)]: values[depth] },
+    ...beyond(depth),
   }))
-  const [leading] = order
-  if (!leading || steps.length === 1) return steps[0] ?? {}
-  return { AND: [{ [leading[0]]: { [`${operator(leading[1])}e`]: values[0] } }, { OR: steps }] }
+  return steps.length === 1 ? beyond(0) : { AND: [beyond(0, true), { OR: steps }] }
 }
 
 /**

@@ -10,8 +10,8 @@ type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
 type Row = Prisma.ActivityGetPayload<object>
 
 export const activityOrder: Order<Row> = [
-  ['createdAt', 'desc'],
-  ['id', 'desc'],
+  ['createdAt', 'desc', 'instant'],
+  ['id', 'desc', 'integer'],
 ]
 
 /** The log, newest first. */

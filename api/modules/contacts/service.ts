@@ -15,12 +15,12 @@ export type ContactRow = Prisma.ContactGetPayload<object>
 export type ContactFilter = 'ALL' | 'UPCOMING' | 'OVERDUE' | 'COMPLETED'
 
 const soonestFirst: Order<ContactRow> = [
-  ['scheduledDate', 'asc'],
-  ['id', 'asc'],
+  ['scheduledDate', 'asc', 'instant'],
+  ['id', 'asc', 'integer'],
 ]
 const latestFirst: Order<ContactRow> = [
-  ['scheduledDate', 'desc'],
-  ['id', 'desc'],
+  ['scheduledDate', 'desc', 'instant'],
+  ['id', 'desc', 'integer'],
 ]
 
 /** The order of each list: what is due soonest first, what is done or everything latest first. */

@@ -11,7 +11,7 @@ import { customersMatching } from '#api/modules/customers/search.ts'
 type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
 
-export const customerOrder: Order<Row> = [['id', 'desc']]
+export const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
 
 interface Filter {
   search?: string | null

@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import { Priority } from '#api/core/database/generated/enums.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import type { Shop } from '#api/core/shop.ts'
 
@@ -7,9 +8,9 @@ type Row = Prisma.HotBoardItemGetPayload<object>
 
 /** Urgent, high, medium, low; then oldest (decisions section 8). */
 const boardOrder: Order<Row> = [
-  ['priority', 'asc'],
-  ['createdAt', 'asc'],
-  ['id', 'asc'],
+  ['priority', 'asc', Object.values(Priority)],
+  ['createdAt', 'asc', 'instant'],
+  ['id', 'asc', 'integer'],
 ]
 
 /** The active items of the board. */

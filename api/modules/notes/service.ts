@@ -7,8 +7,8 @@ type Load = Pick<Prisma.StickyNoteFindManyArgs, 'include' | 'select'>
 type Row = Prisma.StickyNoteGetPayload<object>
 
 const noteOrder: Order<Row> = [
-  ['position', 'asc'],
-  ['id', 'desc'],
+  ['position', 'asc', 'integer'],
+  ['id', 'desc', 'integer'],
 ]
 
 /** A note is its owner's alone (decisions section 9); the same predicate lists and guards. */

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop } from '#api/testing/world.ts'
+
+const lists = ['customers', 'contacts', 'activities', 'hotBoardItems', 'stickyNotes']
+
+let shop: TestShop
+
+/** A shop with seven rows in every list, some of them alike in what comes first in its order. */
+beforeAll(async () => {
+  const world = openWorld((await freshDatabase()).prisma)
+  shop = await world.shop()
+  const tenant = { businessId: shop.id }
+  const priorities = ['LOW', 'URGENT', 'HIGH', 'URGENT', 'MEDIUM', 'LOW', 'HIGH'] as const
+  for (const [i, priority] of priorities.entries()) {
+    const day = new Date(Date.UTC(2026, 0, 1 + (i % 3)))
+    const { id: customerId } = await shop.customer()
+    await shop.contact({ customerId, scheduledDate: day })
+    await world.prisma.activity.create({
+      data: { ...tenant, customerId, type: 'NOTE', description: 'x', performedBy: 'x', createdAt: day },
+    })
+    await world.prisma.hotBoardItem.create({
+      data: { ...tenant, priority, title: 'x', description: 'x', createdByName: 'x', createdAt: day },
+    })
+    await world.prisma.stickyNote.create({
+      data: { ...tenant, userId: shop.admin.id, title: 'x', content: 'x', position: i % 3 },
+    })
+  }
+})
+
+interface Asked {
+  first?: number
+  last?: number
+  after?: string | null
+  before?: string | null
+}
+
+const operation = (list: string) => `query ($first: Int, $last: Int, $after: String, $before: String) {
+  viewer { business { page: ${list}(first: $first, last: $last, after: $after, before: $before) {
+    edges { node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+  } } } }`
+
+async function page(list: string, asked: Asked) {
+  const { edges, pageInfo } = (await shop.admin.actor.ok(operation(list), { ...asked })).viewer.business.page
+  return { ids: edges.map(({ node }: { node: { id: string } }) => node.id) as string[], ...pageInfo }
+}
+
+describe.each(lists)('%s', (list) => {
+  it('are the same by pages of two, from either end, as all at once', async () => {
+    const { ids } = await page(list, {})
+    expect(ids).toHaveLength(7)
+    const down = [await page(list, { first: 2 })]
+    while (down.at(-1)?.hasNextPage) down.push(await page(list, { first: 2, after: down.at(-1)?.endCursor }))
+    expect(down.flatMap((each) => each.ids)).toEqual(ids)
+    const up = [await page(list, { last: 2 })]
+    while (up.at(-1)?.hasPreviousPage) up.push(await page(list, { last: 2, before: up.at(-1)?.startCursor }))
+    expect(up.reverse().flatMap((each) => each.ids)).toEqual(ids)
+  })
+
+  it('refuse a cursor that someone else wrote', async () => {
+    const real = ['2026-01-01T00:00:00.000Z', 1]
+    const odd = [
+      'x',
+      '',
+      '\0',
+      1.5,
+      -1e300,
+      2 ** 31,
+      2 ** 53,
+      '5',
+      null,
+      true,
+      {},
+      [1],
+      '2026-02-30T00:00:00Z',
+    ]
+    const forged = odd.flatMap((value) => [
+      [value],
+      [value, 1],
+      [real[0], value],
+      ['URGENT', value, 1],
+      [value, ...real],
+    ])
+    for (const values of forged) {
+      const cursor = Buffer.from(JSON.stringify(values)).toString('base64url')
+      const { fields } = await shop.admin.actor.fails(operation(list), { first: 2, after: cursor })
+      expect([values, fields]).toEqual([values, { after: ['This is not a cursor of this list'] }])
+    }
+    const { fields } = await shop.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
+    expect(fields).toEqual({ before: ['This is not a cursor of this list'] })
+  })
+})
