@@ -35,13 +35,15 @@ const times = {
 }
 
 function logged(handler: Handler, { log }: House): Handler {
+  // These lines are many, and name nothing that would have to be looked for and struck out.
+  const lines = log.child({}, { redact: [] })
   return (exchange) => {
     const { response, requestId, method, path } = exchange
     const start = performance.now()
     response.once('close', () => {
       const ms = Math.round(performance.now() - start)
       const status = response.headersSent ? response.statusCode : 'cut off'
-      log.info({ requestId, method, path, status, ms }, `${method} ${path}`)
+      lines.info({ requestId, method, path, status, ms }, `${method} ${path}`)
     })
     return handler(exchange)
   }

@@ -14,4 +14,4 @@ export const log = pino(
   pino.destination({ dest: 2, sync: true }),
 )
 
-export type Log = Pick<typeof log, 'info' | 'warn' | 'error'>
+export type Log = Pick<typeof log, 'info' | 'warn' | 'error' | 'child'>

@@ -29,7 +29,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
-    request.on('close', () => reject(new AppError('BAD_REQUEST', { message: 'The request was cut off.' })))
+    request.on('close', () => {
+      if (!request.complete) reject(new AppError('BAD_REQUEST', { message: 'The request was cut off.' }))
+    })
     request.on('error', () => undefined)
   })
 }
