@@ -1,13 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-interface Exceptions {
-  /** Names of axe's rules that do not fit here; say why. */
-  ignoring?: string[]
-}
-
 /** Axe finds nothing against WCAG 2.2 AA, nor against good practice, in what the page shows now. */
-export async function expectAccessible(page: Page, { ignoring = [] }: Exceptions = {}): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // Colours on their way from one to another are nobody's.
   await page.evaluate(async () => {
     const ending = document
@@ -16,12 +11,7 @@ export async function expectAccessible(page: Page, { ignoring = [] }: Exceptions
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .disableRules(ignoring)
-    // Empty, and never holding the focus: they only send it on at the edges of what floats.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   expect(found).toEqual([])
 }

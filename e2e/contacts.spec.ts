@@ -137,10 +137,10 @@ test('moves an overdue contact to the upcoming ones with one tap', async ({ page
   await expect(card.getByText('Overdue')).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Reschedule' }).click()
-  await expect(page.getByRole('menuitem', { name: /^Tomorrow/ })).toBeVisible()
-  // A menu floats above the landmarks of the page; it belongs to its button, which stands in one.
-  await expectAccessible(page, { ignoring: ['region'] })
-  await page.getByRole('menuitem', { name: /^Tomorrow/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reschedule Contact' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Tomorrow/ }).click()
   await says(page, 'Success')
   await expect(card).toHaveCount(0)
   await tab(page, 'Upcoming').click()
@@ -154,7 +154,6 @@ test('moves a contact to any date and time', async ({ page, robin, schedule }) =
   await page.goto('/contacts?tab=all')
   const card = cardOf(page, robin.name)
   await card.getByRole('button', { name: 'Reschedule' }).click()
-  await page.getByRole('menuitem', { name: 'Pick date and time...' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reschedule Contact' })
   await expect(dialog.getByLabel('Date')).toHaveValue('2094-05-05')
   await expectAccessible(page)
@@ -179,7 +178,7 @@ test('does it all without a mouse', async ({ page, robin, schedule }) => {
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^Tomorrow/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(card.getByRole('button', { name: 'Reschedule' })).toBeFocused()
 

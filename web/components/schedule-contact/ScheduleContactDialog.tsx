@@ -95,7 +95,7 @@ export function ScheduleContactDialog({ open, onClose, fixedTime, ...refs }: Sch
         <CustomerPicker {...form.field('customer')} onChange={choose} required />
         <FieldRow>
           <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
-          <TimeField label="Time" required disabled={fromCard} {...form.field('time')} />
+          <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
         </FieldRow>
         <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
         <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />

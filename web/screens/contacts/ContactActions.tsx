@@ -1,11 +1,10 @@
-import { Check, Trash2 } from 'lucide-react'
+import { CalendarClock, Check, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import type { ContactActions_contact$key } from './__generated__/ContactActions_contact.graphql.ts'
-import { type Act, type ActKind, actedContact } from './acts/act.ts'
-import { RescheduleMenu } from './RescheduleMenu.tsx'
+import { type Act, type ActKind, actedContact } from './dialogs/act.ts'
 
 interface ContactActionsProps {
   contact: ContactActions_contact$key
@@ -28,22 +27,24 @@ export function ContactActions({ contact, timeZone, heading, onAct }: ContactAct
     `,
     contact,
   )
-  const acted = actedContact(data)
-  const ask = (kind: ActKind) => onAct({ kind, contact: acted })
+  const ask = (kind: ActKind) => onAct({ kind, contact: actedContact(data) })
 
   return (
-    <div className="flex items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
       {data.canComplete && (
         <>
           <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('complete')}>
             Mark as Completed
           </Button>
-          <RescheduleMenu
-            contact={acted}
-            timeZone={timeZone}
-            heading={heading}
-            onPick={() => ask('reschedule')}
-          />
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CalendarClock className="max-sm:hidden" />}
+            aria-describedby={heading}
+            onClick={() => ask('reschedule')}
+          >
+            Reschedule
+          </Button>
         </>
       )}
       {data.completedAt && (

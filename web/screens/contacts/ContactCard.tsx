@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql.ts'
-import type { Act } from './acts/act.ts'
 import { ContactActions } from './ContactActions.tsx'
 import { ContactBadge } from './ContactBadge.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
+import type { Act } from './dialogs/act.ts'
 
 interface ContactCardProps {
   contact: ContactCard_contact$key

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import type { ContactList_business$key } from './__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from './__generated__/ContactListPaginationQuery.graphql.ts'
-import type { Act } from './acts/act.ts'
-import { ContactDialog } from './acts/ContactDialog.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import { contactGrid } from './ContactsSkeleton.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
+import type { Act } from './dialogs/act.ts'
 import { useListFocus } from './useListFocus.ts'
+
+const fetchDialogs = () => import('./dialogs/ContactDialog.tsx')
+const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).ContactDialog }))
 
 interface ContactListProps {
   business: ContactList_business$key
@@ -66,16 +69,18 @@ export function ContactList({ business, tab }: ContactListProps) {
         </ul>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
-      {asked && (
-        <ContactDialog
-          key={asked.turn}
-          act={asked.act}
-          timeZone={timeZone}
-          open={open}
-          onClose={() => setOpen(false)}
-          finalFocus={successor}
-        />
-      )}
+      <WhenWanted wanted={open} load={fetchDialogs}>
+        {asked && (
+          <ContactDialog
+            key={asked.turn}
+            act={asked.act}
+            timeZone={timeZone}
+            open={open}
+            onClose={() => setOpen(false)}
+            finalFocus={successor}
+          />
+        )}
+      </WhenWanted>
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
-import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
@@ -9,6 +10,9 @@ import { scheduleDialog } from './contacts.route.ts'
 import { contactTabs } from './contactTabs.ts'
 import { useContactTab } from './useContactTab.ts'
 import { useDueContacts } from './useDueContacts.ts'
+
+const fetchDialog = () => import('#web/components/schedule-contact/ScheduleContactDialog.tsx')
+const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
 
 /** Scheduled Contacts (part 1, section 2): whom to reach, and when. */
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
@@ -55,7 +59,9 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
           </TabPanel>
         ))}
       </Tabs>
-      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+      <WhenWanted wanted={scheduling.open} load={fetchDialog}>
+        <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+      </WhenWanted>
     </>
   )
 }

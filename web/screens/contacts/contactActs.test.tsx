@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessWithContacts, completed, contact, contactsData } from '#web/testing/contactData.ts'
-import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -13,7 +13,10 @@ const priya = contact(3, 'Priya Rao', '2026-11-25T15:30:00.000Z', { status: 'SCH
 const two = businessWithContacts({ upcoming: 2, overdue: 4 })
 const three = businessWithContacts({ upcoming: 3, overdue: 4 })
 
-beforeAll(() => import('./ContactsScreen.tsx'), 60_000)
+beforeAll(async () => {
+  await import('./ContactsScreen.tsx')
+  await import('./dialogs/ContactDialog.tsx')
+}, 60_000)
 beforeEach(() => {
   // Half past noon in New York, on a Friday.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
@@ -52,7 +55,7 @@ describe('completing', () => {
     const { api, user } = await open(answer)
     const question = await begin(user)
     const notes = question.getByLabelText('Add completion notes (optional):')
-    expect(notes).toHaveFocus()
+    await vi.waitFor(() => expect(notes).toHaveFocus())
     await user.type(notes, 'Wants the walnut one.')
     await user.dblClick(question.getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
@@ -161,10 +164,12 @@ describe('rescheduling', () => {
   const moved = (scheduledDate: string) => ({
     data: { rescheduleContact: { contact: { ...maria, scheduledDate }, business: three } },
   })
-  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], item: RegExp) => {
+  const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Reschedule' }))
-    await user.click(await screen.findByRole('menuitem', { name: item }))
+    return dialog('Reschedule Contact')
   }
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: RegExp) =>
+    user.click((await begin(user)).getByRole('button', { name }))
 
   test.each([
     [
@@ -217,8 +222,7 @@ describe('rescheduling', () => {
 
   test('to any time starts from the present one, and warns of one that has passed', async () => {
     const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-19T19:00:00.000Z') })
-    await choose(user, /^Pick date and time/)
-    const form = await dialog('Reschedule Contact')
+    const form = await begin(user)
     expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
     expect(form.getByLabelText(/^Time/)).toHaveValue('14:00')
     expect(form.queryByText(/already passed/)).toBeNull()

@@ -1,3 +1,4 @@
+import { CalendarDays, Sunrise } from 'lucide-react'
 import * as z from 'zod/mini'
 import { PastTimeNotice } from '#web/components/schedule-contact/PastTimeNotice.tsx'
 import { firstDay, instantOf, lastDay } from '#web/components/schedule-contact/when.ts'
@@ -6,10 +7,12 @@ import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import type { ActDialogProps } from './ContactDialog.tsx'
+import { QuickMove } from './QuickMove.tsx'
 import { useRescheduleContact } from './useRescheduleContact.ts'
 
 const schema = z.object({
@@ -17,21 +20,26 @@ const schema = z.object({
   time: z.string().check(z.minLength(1, 'Contact time is required')),
 })
 
-/** Moves a contact to any date and time of the business's zone. */
+/** Moves a contact with one tap, at its time of day, or to any date and time (decisions, section 5). */
 export function RescheduleContactDialog({ contact, timeZone, open, onClose, finalFocus }: ActDialogProps) {
-  const [reschedule] = useRescheduleContact(timeZone)
+  const [reschedule, pending] = useRescheduleContact(timeZone)
   const { scheduledDate } = contact
+  const move = async (to: string): Promise<FormErrors | undefined> => {
+    const outcome = await reschedule(contact, to)
+    if (!outcome.ok) return outcome.error
+    onClose()
+  }
   const form = useForm({
     schema,
     initial: { date: dayOf(scheduledDate, timeZone), time: timeOf(scheduledDate, timeZone) },
     async onSubmit({ date, time }) {
       const to = instantOf(date, time, timeZone)
       if (to === null) return { fields: { date: ['This date does not exist'] } }
-      const outcome = await reschedule(contact, to)
-      if (!outcome.ok) return outcome.error
-      onClose()
+      return move(to)
     },
   })
+
+  const quick = { scheduledDate, timeZone, disabled: pending, onMove: (to: string) => void move(to) }
 
   return (
     <Dialog
@@ -51,6 +59,10 @@ export function RescheduleContactDialog({ contact, timeZone, open, onClose, fina
         </>
       }
     >
+      <div className="mb-5 flex flex-col gap-2">
+        <QuickMove {...quick} name="Tomorrow" days={1} icon={<Sunrise />} />
+        <QuickMove {...quick} name="Next week" days={7} icon={<CalendarDays />} />
+      </div>
       <Form form={form}>
         <FieldRow>
           <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
