@@ -5,6 +5,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type Context, refusal } from '#api/core/context.ts'
 import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
+import { badField } from '#api/core/errors.ts'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
 import type { Day } from '#api/core/localTime.ts'
 import { type Scopes, scopes, scopesPlugin } from '#api/core/scopes.ts'
@@ -41,7 +42,14 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: globalId,
     decodeGlobalID: readGlobalId,
     nodeQueryOptions: { authScopes: { session: 'member' } },
-    nodesQueryOptions: { authScopes: { session: 'member' } },
+    nodesQueryOptions: {
+      authScopes: { session: 'member' },
+      // Each is a question of its own to the database.
+      resolve(_root, { ids }, { pageLimit }, _info, resolveNodes) {
+        if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
+        return resolveNodes(ids)
+      },
+    },
     // A refused act leaves the other acts of its request alone.
     relayMutationFieldOptions: { nullable: true },
   },

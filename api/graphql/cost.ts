@@ -47,8 +47,11 @@ export function recordsAsked({ schema, operation, fragments, variables }: Operat
 
   function read(node: ValueNode): unknown {
     if (node.kind !== Kind.VARIABLE) return valueFromASTUntyped(node, variables)
-    const fallback = defaults.get(node.name.value)
-    return variables[node.name.value] ?? (fallback && valueFromASTUntyped(fallback))
+    const name = node.name.value
+    // Not even by a name that every object has, `$toString`, is more asked for than counted.
+    if (Object.hasOwn(variables, name)) return variables[name]
+    const fallback = defaults.get(name)
+    return fallback && valueFromASTUntyped(fallback)
   }
 
   function countFragment(name: string): number {
@@ -85,7 +88,9 @@ function multiplier(
   args: ReadonlyMap<string, unknown>,
 ): number {
   if (isObjectType(inner) && inner.name.endsWith('Connection')) {
-    const size = Number(args.get('first') ?? args.get('last') ?? pageSize)
+    // Of both, which is nonsense, lists may heed either.
+    const sizes = [args.get('first'), args.get('last')].filter((size) => size != null)
+    const size = sizes.length > 0 ? Math.max(...sizes.map(Number)) : pageSize
     return Math.min(Math.max(size, 0), largestPage) || 0
   }
   if (inner.name.endsWith('Edge') || !isList(type)) return 1

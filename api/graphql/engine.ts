@@ -10,7 +10,7 @@ import {
 import { createLRUCache, type Plugin, YogaServer } from 'graphql-yoga'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { checkRecords, limitPlugins, limits } from './limits.ts'
+import { checkRecords, checkVariables, limitPlugins, limits } from './limits.ts'
 
 /** A GraphQL request, its shape checked. */
 export interface Asked {
@@ -47,6 +47,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
         message: `The query is longer than ${limits.characters} characters.`,
       })
     }
+    checkVariables(variables)
     const enveloped = yoga.getEnveloped({})
     const document = enveloped.parse(query)
     const errors: readonly GraphQLError[] = enveloped.validate(schema, document)

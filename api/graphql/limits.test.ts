@@ -65,14 +65,35 @@ describe('an operation', () => {
     expect(await turnedAway(shop(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
     expect(await turnedAway(shop(inner, '($n: Int = 100)'))).toMatch(/could read/)
     expect(await turnedAway(shop(inner, '($n: Int)'), { n: 5 })).toBeNull()
+    const odd = inner.replaceAll('$n', '$toString')
+    expect(await turnedAway(shop(odd, '($toString: Int = 100)'))).toMatch(/could read/)
   })
 
-  it('cannot ask for any number of nodes', async () => {
+  it.each([
+    ['keys', { input: Object.fromEntries(Array.from({ length: limits.values }, (_, n) => [`k${n}`, 1])) }],
+    ['items', { input: [Array(limits.values).fill(1)] }],
+    ['a million items', { input: Array(1_000_000).fill(1) }],
+  ])('with too many %s in its variables is turned away', async (_name, variables) => {
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }'
+    expect(await turnedAway(query, variables)).toMatch(/BAD_REQUEST: The variables hold more than/)
+    expect(await turnedAway('{ __typename }', variables)).toMatch(/The variables hold more than/)
+  })
+
+  it('cannot name more records than a page may hold', async () => {
+    const member = {
+      kind: 'member',
+      businessId: 1,
+      userId: 1,
+      role: 'ADMIN',
+      fullName: '',
+      timeZone: 'UTC',
+    } as const
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
-    expect(await turnedAway(query, { ids: Array(limits.records + 1).fill('Customer:1') })).toMatch(
-      /could read/,
+    const variables = { ids: Array(101).fill('Customer:1') }
+    const { errors } = await run({ query, variables, operationName: null }, async () =>
+      contextFor({} as House, member, { address: '192.0.2.1' }),
     )
-    expect(await turnedAway(query, { ids: Array(100).fill('Customer:1') })).toBeNull()
+    expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
   })
 
   it('may ask what the graph is', async () => {
@@ -105,6 +126,7 @@ describe('counting records', () => {
     ['{ thing { id } }', 1],
     ['{ things(first: 3) { edges { node { id } } } }', 3],
     ['{ things(last: 4) { edges { node { id } } } }', 4],
+    ['{ things(first: 0, last: 4) { edges { node { id } } } }', 4],
     ['{ things { edges { node { id } } } }', 25],
     ['{ things(first: 3) { edges { node { things(first: 5) { edges { node { id } } } } } } }', 3 + 15],
     ['{ a: thing { id } b: thing { id } }', 2],
@@ -115,6 +137,11 @@ describe('counting records', () => {
     ['{ things(first: -5) { edges { node { id } } } }', 0],
   ])('%s', (text, expected) => {
     expect(records(text)).toBe(expected)
+  })
+
+  it('counts a page without a size when its variable is null', () => {
+    const text = 'query ($n: Int = 0) { things(first: $n) { edges { node { id } } } }'
+    expect([records(text, { n: null }), records(text)]).toEqual([25, 0])
   })
 
   it('counts nested fragments once each, so that counting costs nothing', () => {

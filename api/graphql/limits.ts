@@ -13,6 +13,8 @@ export const limits = {
   aliases: 30,
   directives: 20,
   records: 15_000,
+  /** Values in the variables: what graphql-js says of wrong ones quotes them all, fifty times over. */
+  values: 1000,
 }
 
 /** The limits that show when an operation is parsed and validated; these results are remembered by its text. */
@@ -30,4 +32,16 @@ export function checkRecords(operation: Operation): void {
   throw new AppError('BAD_REQUEST', {
     message: `This could read ${records} records; an operation may read at most ${limits.records}. Ask for smaller pages.`,
   })
+}
+
+/** The limit on what the variables hold, in parts that no field takes too. */
+export function checkVariables(variables: Readonly<Record<string, unknown>>): void {
+  const values: unknown[] = [variables]
+  for (const value of values) {
+    const inner = typeof value === 'object' && value !== null ? Object.values(value) : []
+    if (values.length + inner.length > limits.values) {
+      throw new AppError('BAD_REQUEST', { message: `The variables hold more than ${limits.values} values.` })
+    }
+    values.push(...inner)
+  }
 }
