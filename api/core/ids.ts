@@ -8,6 +8,11 @@ export function rowId(text: string): number {
   return id <= maxInt ? id : 0
 }
 
+/** The id in a text where ids are texts; blank, which no row has, for one that the database cannot hold. */
+export function textId(text: string): string {
+  return text.includes('\0') ? '' : text
+}
+
 /** The global id of a record: base64 of `Type:id`. */
 export function globalId(type: string, id: string | number | bigint): string {
   return Buffer.from(`${type}:${id}`).toString('base64')

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { type GraphQLInputObjectType, type GraphQLObjectType, getNamedType } from 'graphql'
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  getNamedType,
+} from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { schema } from '#api/schema.ts'
@@ -24,6 +29,11 @@ const nasty = [
   '-1e309',
   'x'.repeat(1_000_000),
 ]
+
+const node = 'query ($id: ID!) { node(id: $id) { id } }'
+const nodeTypes = schema
+  .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
+  .map(({ name }) => name)
 
 const mutation = schema.getMutationType() as GraphQLObjectType
 
@@ -72,6 +82,13 @@ describe('text from outside', () => {
       expect([...codes].filter((code) => code === 'UNAVAILABLE')).toEqual([])
     },
   )
+
+  it.each(nodeTypes)('names no %s', async (type) => {
+    for (const text of nasty) {
+      const id = globalId(type, text)
+      expect(await shop.admin.actor.run(node, { id })).toEqual({ data: { node: null }, failures: [] })
+    }
+  })
 
   it('is stored exactly, but for the blanks around it', async () => {
     const update = `mutation ($input: UpdateCustomerInput!) {

@@ -1,4 +1,5 @@
 import { builder } from '#api/core/builder.ts'
+import { textId } from '#api/core/ids.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { interestOptionsOf } from '#api/modules/interests/service.ts'
 
@@ -7,7 +8,7 @@ const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
   description: 'What a customer can be interested in, as the shop lists it.',
   id: { resolve: (option) => option.id },
-  findUnique: (id, { shop }) => ({ businessId_id: { ...shop.tenant, id } }),
+  findUnique: (id, { shop }) => ({ businessId_id: { ...shop.tenant, id: textId(id) } }),
   fields: (t) => ({
     databaseId: t.exposeString('id', { description: 'Its id in the REST API.' }),
     value: t.exposeString('value', { description: 'The lower-cased label, spaces as underscores.' }),
