@@ -24,7 +24,7 @@ export function CustomerToolbar({ searchBox, children, onChangeStatus }: Custome
         onChange={change}
         onSubmit={submit}
         pending={pending}
-        className="w-full md:max-w-xl md:flex-1"
+        className="w-full md:max-w-xl md:flex-2"
       />
       <p role="status" className="flex-1 text-muted tabular-nums">
         {children}
