@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -21,11 +22,25 @@ function relayOutsidePackages(): Plugin {
   }
 }
 
-export default defineConfig({
+const routerForProduction = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+)
+
+export default defineConfig(({ command }) => ({
   root: 'web',
   plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
+  // The package offers its development build alone to those who import it.
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
+  },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
   server: {
     proxy: { '/graphql': api, '/api': api, '/health': api, '/ready': api },
   },
-})
+}))

@@ -21,16 +21,6 @@ function format(zone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** Whether the name is an IANA zone this server knows. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    format(zone)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Wall-clock reading of an instant in a zone, as if it were UTC milliseconds. */
 function wallClock(instant: number, zone: string): number {
   const part: Record<string, number> = {}
