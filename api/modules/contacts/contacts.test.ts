@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
@@ -133,6 +134,71 @@ describe('contacts', () => {
     expect((await shop.employee.actor.fails(reopen, { input: { id: gid(id) } })).code).toBe('FORBIDDEN')
     await shop.admin.actor.ok(reopen, { input: { id: gid(id) } })
     expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
+  })
+
+  /** Does its work in a transaction, in which the act begins; both end when the act waits for the work's locks. */
+  async function meanwhile<T>(
+    work: (tx: Prisma.TransactionClient) => Promise<unknown>,
+    act: () => Promise<T>,
+  ) {
+    const [acting] = await world.prisma.$transaction(async (tx) => {
+      await work(tx)
+      const begun = act()
+      const waiting = Prisma.sql`SELECT 1 FROM pg_stat_activity
+        WHERE wait_event_type = 'Lock' AND datname = current_database()`
+      await vi.waitUntil(async () => (await world.prisma.$queryRaw<[]>(waiting)).length > 0, 4000)
+      // In a list, or the transaction would wait for it.
+      return [begun]
+    })
+    return acting
+  }
+
+  it('are not reopened by someone who read them just before a manager completed them anew', async () => {
+    const { id } = await shop.contact()
+    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const { failures } = await meanwhile(
+      (tx) => tx.contact.updateMany({ where: { id }, data: { completedById: shop.manager.id } }),
+      () => shop.employee.actor.run(reopen, { input: { id: gid(id) } }),
+    )
+    expect(failures.map(({ code }) => code)).toEqual(['FORBIDDEN'])
+  })
+
+  it('are deleted while someone completes them', async () => {
+    const { id, customerId, businessId } = await shop.contact()
+    const { failures } = await meanwhile(
+      async (tx) => {
+        await tx.contact.updateMany({ where: { id }, data: { notes: 'held' } })
+        const line = { type: 'CONTACT', description: 'Contact completed', performedBy: 'Max' } as const
+        await tx.activity.create({ data: { businessId, customerId, contactId: id, ...line } })
+      },
+      () => shop.employee.actor.run(remove, { input: { id: gid(id) } }),
+    )
+    expect(failures).toEqual([])
+    expect(await log()).toEqual(['CONTACT Contact completed'])
+    expect(await world.prisma.contact.count({ where: { id } })).toBe(0)
+  })
+
+  it('of one customer go on from a cursor of theirs alone', async () => {
+    const { id: customerId } = await shop.customer()
+    for (let i = 0; i < 3; i += 1) await shop.contact({ customerId })
+    const query = `query ($id: Int!, $after: String) { viewer { business { customer(databaseId: $id) {
+      contacts(first: 2, after: $after) { edges { cursor } pageInfo { endCursor } } } } } }`
+    const page = async (after: string | null) => {
+      const { viewer } = await shop.employee.actor.ok(query, { id: customerId, after })
+      return viewer.business.customer.contacts
+    }
+    const { edges, pageInfo } = await page(null)
+    expect([edges.length, (await page(pageInfo.endCursor)).edges.length]).toEqual([2, 1])
+    for (const key of [
+      `["N:${shop.id + 1}","N:1"]`,
+      '["N:NaN","N:1"]',
+      '["S:x","Z:"]',
+      `["N:${shop.id}","N:1.5"]`,
+    ]) {
+      const after = Buffer.from(`GPC:T:${key}`).toString('base64')
+      const { fields } = await shop.employee.actor.fails(query, { id: customerId, after })
+      expect([key, fields]).toEqual([key, { after: ['This is not a cursor of this list'] }])
+    }
   })
 
   it('move to another time while they are open', async () => {

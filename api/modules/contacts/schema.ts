@@ -1,5 +1,5 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
+import { checkCursors, loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -89,7 +89,10 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
     {
       cursor: 'businessId_id',
       description: 'Contacts with this customer, latest first.',
-      query: { orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }] },
+      query: (args, { shop }) => {
+        checkCursors(args, shop.tenant.businessId)
+        return { orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }] }
+      },
     },
     ContactConnection,
     ContactEdge,

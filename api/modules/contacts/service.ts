@@ -67,6 +67,12 @@ function told(shop: Shop, contact: ContactRow, words: string) {
   })
 }
 
+/** Holds the row, so that simultaneous acts on one contact take turns. */
+async function hold(tx: Shop, id: number): Promise<ContactRow> {
+  await tx.sql('SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  return find(tx, id)
+}
+
 async function find(shop: Shop, id: number): Promise<ContactRow> {
   const contact = await shop.db.contact.findFirst({ where: { id } })
   if (!contact) throw notFound('Contact')
@@ -146,15 +152,14 @@ export function mayReopen(shop: Shop, contact: ContactRow): boolean {
  */
 export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
   return shop.transaction(async (tx) => {
-    const contact = await find(tx, id)
+    const contact = await hold(tx, id)
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
-    const { count } = await tx.db.contact.updateMany({
-      where: { id, completed: true },
+    await told(tx, contact, 'Contact reopened')
+    return tx.db.contact.update({
+      where: tx.key(id),
       data: { completed: false, completedAt: null, completedNotes: null, completedById: null },
     })
-    if (count > 0) await told(tx, contact, 'Contact reopened')
-    return find(tx, id)
   })
 }
 
@@ -164,8 +169,8 @@ export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
  */
 export function deleteContact(shop: Shop, id: number): Promise<void> {
   return shop.transaction(async (tx) => {
+    await hold(tx, id)
     await tx.db.activity.updateMany({ where: { contactId: id }, data: { contactId: null } })
-    const { count } = await tx.db.contact.deleteMany({ where: { id } })
-    if (count === 0) throw notFound('Contact')
+    await tx.db.contact.delete({ where: tx.key(id) })
   })
 }
