@@ -52,6 +52,15 @@ describe('the web application', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it.each(['/index.html/', '/%69ndex.html', '/index%2Ehtm%6C/', '/index.html?x'])(
+    'is under that policy at %s too',
+    async (path) => {
+      const { headers, body } = await server.send('GET', path)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(body).toContain('cuecard-demo')
+    },
+  )
+
   it('says whether the demo can be entered', async () => {
     const off = await serve(world, { webFolder: folder, demo: false })
     expect((await server.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="on" />')

@@ -42,7 +42,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
       response.setHeader('Allow', 'GET, HEAD')
       throw new AppError('METHOD_NOT_ALLOWED')
     }
-    if (path === '/index.html') return page(exchange)
+    if (namesPage(path)) return page(exchange)
     // Every file is small; an odd range would only be a way to break sirv.
     delete request.headers.range
     files(request, response, () => {
@@ -51,6 +51,14 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
       send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
     })
   }
+}
+
+/** Whether sirv, which undoes escapes and a last slash, would find the page there and send it without its policy. */
+function namesPage(path: string): boolean {
+  const plain = path.replace(/%([2-7][\da-f])/gi, (_escape, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return plain.replace(/\/$/, '') === '/index.html'
 }
 
 function indexPage(source: string, demo: boolean): (exchange: Exchange) => void {
