@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { badField } from '#api/core/errors.ts'
 
 /** Rows taken at once while a complete list is read. */
 export const wholeListPage = 1000
 
 const limit = 'Limit must be a number from 1 to 100'
+const noCursor = 'This is not a cursor of this list'
 
 /** `?limit=` and `?cursor=` (decisions section 15); without a limit a list is complete. */
 export const pageQuery = z.object({
@@ -12,7 +14,7 @@ export const pageQuery = z.object({
     .regex(/^([1-9]\d?|100)$/, limit)
     .transform(Number)
     .optional(),
-  cursor: z.string().max(1000, 'This is not a cursor of this list').optional(),
+  cursor: z.string().max(1000, noCursor).optional(),
 })
 
 export type PageQuery = z.infer<typeof pageQuery>
@@ -50,7 +52,8 @@ export async function readPage(
 
 /** A list that the graph gives whole, by the page; its cursor is the number of items before it. */
 function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
-  const start = Number(cursor) || 0
+  if (!/^\d{0,9}$/.test(cursor)) throw badField('cursor', noCursor)
+  const start = Number(cursor)
   const end = start + limit
   return { items: list.slice(start, end), next: end < list.length ? String(end) : null }
 }

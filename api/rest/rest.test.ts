@@ -147,9 +147,11 @@ describe('lists', () => {
     expect([status, body.errors]).toEqual([400, { limit: ['Limit must be a number from 1 to 100'] }])
   })
 
-  it('refuse a cursor that is none of theirs', async () => {
-    const { status, body } = await list('/api/customers?limit=2&cursor=nonsense')
-    expect([status, body.errors]).toEqual([400, { cursor: ['This is not a cursor of this list'] }])
+  it.each(['customers', 'team'])('refuse a cursor that is none of theirs: %s', async (name) => {
+    for (const cursor of ['nonsense', '-1', '0.5', '1e9', 'x'.repeat(1001)]) {
+      const { status, body } = await list(`/api/${name}?limit=2&cursor=${cursor}`)
+      expect([status, body.errors]).toEqual([400, { cursor: ['This is not a cursor of this list'] }])
+    }
   })
 
   it('find what is asked for', async () => {
