@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RequestCache } from '@pothos/plugin-scope-auth'
+import { initContextCache } from '@pothos/core'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
@@ -100,8 +100,8 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     enter(signedIn) {
       viewer = signedIn
       shop = undefined
-      // What the sender may and may not do was remembered; it says nothing about the new viewer.
-      RequestCache.clearForContext(context)
+      // What the sender may do, and the client of the sender's business, were remembered with the request.
+      Object.assign(context, initContextCache())
     },
   }
   return context

@@ -172,6 +172,25 @@ describe('signing in', () => {
       expect(viewer.user.databaseId).toBe(newcomer.id)
     })
 
+    it('in all that is read afterwards, even if the sender read the like before', async () => {
+      const elsewhere = await opened('Elsewhere')
+      const newcomer = await employ(world, elsewhere.id)
+      const write = (customerId: number) =>
+        `createActivity(input: { customerId: "Customer:${customerId}", type: NOTE, description: "x" }) {
+          activity { customer { firstName } } }`
+      const { data, failures } = await shop.admin.actor.run(
+        `mutation ($username: String!, $password: String!) {
+          before: ${write((await shop.customer({ firstName: 'Ours' })).id)}
+          signIn(input: { username: $username, password: $password }) { token }
+          after: ${write((await elsewhere.customer({ firstName: 'Theirs' })).id)}
+        }`,
+        { ...newcomer },
+      )
+      expect(failures).toEqual([])
+      expect(data.before.activity.customer).toEqual({ firstName: 'Ours' })
+      expect(data.after.activity.customer).toEqual({ firstName: 'Theirs' })
+    })
+
     it('and of that one alone', async () => {
       const newcomer = await employ(world, shop.id)
       const as = browser(world)
