@@ -8,7 +8,15 @@ type ToastObject = ReturnType<typeof Toast.useToastManager>['toasts'][number]
 /** One message of the stack: the newest in front, all of them spread out under the pointer. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
   return (
-    <Toast.Root toast={toast} swipeDirection={['right', 'down', 'up']} className="toast">
+    // Base UI hides what it speaks elsewhere, and the button until one is near. Everybody is to find both: errors,
+    // which an alert of the viewport's speaks, are just not read out twice.
+    <Toast.Root
+      toast={toast}
+      aria-hidden={undefined}
+      aria-live={toast.type === 'error' ? 'off' : undefined}
+      swipeDirection={['right', 'down', 'up']}
+      className="toast"
+    >
       <Toast.Content className="flex items-start gap-3 overflow-hidden p-3 pl-4 transition-opacity data-behind:opacity-0 data-expanded:opacity-100">
         {toast.type === 'error' ? (
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger-ink" />
@@ -20,7 +28,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
           <Toast.Description className="break-words text-muted" />
         </div>
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
-        <Toast.Close render={<IconButton label="Dismiss" icon={<X />} size="sm" />} />
+        <Toast.Close aria-hidden={undefined} render={<IconButton label="Dismiss" icon={<X />} size="sm" />} />
       </Toast.Content>
     </Toast.Root>
   )
