@@ -15,3 +15,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   expect(found).toEqual([])
 }
+
+/** Likewise when the device asks for dark colours. */
+export async function expectAccessibleDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}

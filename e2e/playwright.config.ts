@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+
+// Kept in the environment, so that the server and the workers, who read this file too, mean the same folder.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `cuecard-e2e-${randomUUID()}`)
 
 const { E2E_PORT: port = '4173', CHROMIUM_PATH: browser } = process.env
 const url = `http://localhost:${port}`

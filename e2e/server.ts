@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 // The built Cuecard on a data folder of its own, which is removed when it has stopped.
-const dataDir = await mkdtemp(join(tmpdir(), 'cuecard-e2e-'))
+const { E2E_DATA_DIR: dataDir } = process.env
+if (!dataDir) throw new Error('E2E_DATA_DIR is set by playwright.config.ts')
 const main = resolve(import.meta.dirname, '../dist/api/main.js')
 const { DATABASE_URL: _shared, NODE_ENV: _mode, ...surroundings } = process.env
 const cuecard = spawn(process.execPath, [main], {

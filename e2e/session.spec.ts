@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { type Shop, test } from './shops.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+async function signIn(page: Page, { username, password }: Shop) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+}
+
+/** A browser that has these entries from an earlier visit. */
+async function remember(page: Page, entries: Record<string, string>) {
+  await page.goto('/favicon.svg')
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+const base64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const tokenUntil = (exp: number) =>
+  `${base64Url({ alg: 'HS256' })}.${base64Url({ exp, type: 'business' })}.sign`
+
+test('leads to the page that was first asked for', async ({ page, openShop }) => {
+  await page.goto('/scheduled-contacts?tab=overdue')
+  await expect(page).toHaveURL(/\/login\?next=%2Fscheduled-contacts%3Ftab%3Doverdue$/)
+  await signIn(page, await openShop('Parlour of deep links'))
+  await expect(heading(page, 'Scheduled Contacts')).toBeVisible()
+  await expect(page).toHaveURL(/\/scheduled-contacts\?tab=overdue$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('leads to nobody else’s site', async ({ page, openShop, baseURL }) => {
+  await page.goto('/login?next=%2F%2Fexample.com%2F')
+  await signIn(page, await openShop('Parlour of careful people'))
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+test('lives on over a reload, in a new tab, and on the way to sign-in', async ({
+  page,
+  openShop,
+  context,
+}) => {
+  await page.goto('/login')
+  await signIn(page, await openShop('Parlour that stays'))
+  await page.reload()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/login?next=%2Fcustomers')
+  await expect(heading(second, 'Customers')).toBeVisible()
+})
+
+test('is over when the token of an earlier visit has expired', async ({ page }) => {
+  await remember(page, {
+    auth_token: tokenUntil(Math.floor(Date.now() / 1000) - 1),
+    user_data: '{"id":1,"businessId":1}',
+    of_someone_else: 'kept',
+  })
+  await page.goto('/customers')
+  await expect(page).toHaveURL(/\/login\?next=%2Fcustomers$/)
+  expect(await stored(page)).toEqual(['of_someone_else'])
+})
+
+for (const token of ['no token', 'a.b.c', tokenUntil(Number.NaN)]) {
+  test(`is none with the malformed token ${token.slice(-12)}`, async ({ page }) => {
+    await remember(page, { auth_token: token, user_data: '{"id":1,"businessId":1}', of_someone_else: 'gone' })
+    await page.goto('/customers')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await stored(page)).toEqual([])
+    await expectAccessible(page)
+  })
+}
+
+test('is over when the server does not take the token of an earlier visit', async ({ page }) => {
+  const token = tokenUntil(Math.floor(Date.now() / 1000) + 3600)
+  await remember(page, { auth_token: token, user_data: '{"id":1,"businessId":1}' })
+  await page.goto('/customers')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await stored(page)).toEqual([])
+})
+
+test('ends at the moment the token expires', async ({ page, openShop }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await signIn(page, await openShop('Parlour of long days'))
+  await page.clock.fastForward('11:58:00')
+  await expect(page).not.toHaveURL(/login/)
+  await page.clock.fastForward('02:01')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await stored(page)).toEqual([])
+})
+
+test('ends with the next act after it was revoked', async ({ page, openShop, isMobile }) => {
+  const shop = await openShop('Parlour of changed passwords')
+  await page.goto('/login')
+  await signIn(page, shop)
+  await expect(page.getByRole('main')).toContainText('Total Customers')
+  await expect(page.getByText(shop.name)).toBeAttached()
+  await shop.revoke()
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(await stored(page)).toEqual([])
+  await signIn(page, shop)
+})
+
+test('ends in every tab with Logout, for good', async ({ page, openShop, context, isMobile }) => {
+  await page.goto('/login')
+  await signIn(page, await openShop('Parlour of two tabs'))
+  const second = await context.newPage()
+  await second.goto('/customers')
+  await expect(heading(second, 'Customers')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('of_someone_else', 'gone'))
+
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(/\/login$/)
+    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  }
+  expect(await stored(page)).toEqual([])
+  await second.goBack()
+  await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('follows the other tab when somebody else signs in there', async ({ page, openShop, context }) => {
+  const first = await openShop('Parlour of the morning')
+  const later = await openShop('Parlour of the evening')
+  await page.goto('/login')
+  await signIn(page, first)
+  await expect(page.getByText(first.name)).toBeAttached()
+  const second = await context.newPage()
+  await second.goto('/favicon.svg')
+  const { username, password } = later
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } })
+  await second.evaluate(
+    ({ token, user }) => {
+      localStorage.setItem('user_data', JSON.stringify(user))
+      localStorage.setItem('auth_token', token)
+    },
+    await answer.json(),
+  )
+  await expect(page.getByText(later.name)).toBeAttached()
+  await expect(page.getByText(first.name)).not.toBeAttached()
+})

@@ -1,0 +1,68 @@
+import { test as base } from '@playwright/test'
+import pg from 'pg'
+import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
+import { log } from '#api/core/log.ts'
+
+/** A shop without any data, and the one person who works there. */
+export interface Shop {
+  name: string
+  username: string
+  password: string
+  /** Ends every session of that person, as a new role or password does. */
+  revoke: () => Promise<void>
+  suspend: () => Promise<void>
+}
+
+interface Opening {
+  username?: string
+  role?: 'ADMIN' | 'MANAGER' | 'EMPLOYEE'
+}
+
+type OpenShop = (name: string, opening?: Opening) => Promise<Shop>
+
+/** A person at a new shop. Their password is that of the demo account, whose hash is at hand. */
+const insertShop = `
+  with shop as (insert into "Business" (name) values ($1) returning id)
+  insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
+  select shop.id, $2::citext, $2::citext || '@example.com', demo."passwordHash", 'Robin', 'Porter', $3::"Role"
+  from shop, "User" demo where demo."businessId" = 1 and demo.username = 'demo'
+  returning "businessId" as id`
+
+let count = 0
+
+/** Tests of people who are not at the demo business: their shops are made in the database and removed again. */
+export const test = base.extend<{ openShop: OpenShop }, { database: pg.Client }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const embedded = await openEmbedded({ dataDir: process.env.E2E_DATA_DIR ?? '', log })
+      const database = new pg.Client({ connectionString: embedded.url('cuecard') })
+      await database.connect()
+      await use(database)
+      await database.end()
+      await embedded.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  openShop: async ({ database }, use, { project, workerIndex }) => {
+    const shops: number[] = []
+    await use(async (name, { username, role = 'ADMIN' } = {}) => {
+      count += 1
+      const known = username ?? `robin-${project.name}-${workerIndex}-${count}`
+      const { rows } = await database.query<{ id: number }>(insertShop, [name, known, role])
+      const shop = rows.map(({ id }) => id)
+      shops.push(...shop)
+      const update = async (statement: string) => void (await database.query(statement, [shop]))
+      return {
+        name,
+        username: known,
+        password: 'demo1234',
+        revoke: () =>
+          update('update "User" set "tokenVersion" = "tokenVersion" + 1 where "businessId" = any($1)'),
+        suspend: () => update(`update "Business" set "subscriptionStatus" = 'SUSPENDED' where id = any($1)`),
+      }
+    })
+    await database.query('delete from "Business" where id = any($1)', [shops])
+  },
+})
