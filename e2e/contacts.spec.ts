@@ -184,9 +184,10 @@ test('does it all without a mouse', async ({ page, robin, schedule }) => {
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  const sure = page.getByRole('alertdialog', { name: 'Delete Contact' })
+  await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Contact' })).toBeFocused()
+  await expect(sure.getByRole('button', { name: 'Delete Contact' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(card).toHaveCount(0)
   // Where the card was, the next one has the focus.
