@@ -32,21 +32,23 @@ async function accountsNamed({ platform, log }: House, username: string): Promis
   return accounts
 }
 
+/** The accounts of a name that a password opens, and whether it opens all of that name. */
+interface Opened {
+  accounts: Account[]
+  all: boolean
+}
+
 /**
  * The active accounts, of any business, that a name and password open; null for none. At least one hash is
  * verified in every case, so that a name nobody has takes as long as a wrong password.
  */
-export async function accountsOf(
-  house: House,
-  username: string,
-  password: string,
-): Promise<Account[] | null> {
+export async function accountsOf(house: House, username: string, password: string): Promise<Opened | null> {
   const named = await accountsNamed(house, username)
   if (named.length === 0) await house.passwords.verify(null, password)
-  const opened: Account[] = []
+  const accounts: Account[] = []
   // One after the other: a name that many share waits its turn like any other.
   for (const account of named) {
-    if (await house.passwords.verify(account.passwordHash, password)) opened.push(account)
+    if (await house.passwords.verify(account.passwordHash, password)) accounts.push(account)
   }
-  return opened.length > 0 ? opened : null
+  return accounts.length > 0 ? { accounts, all: accounts.length === named.length } : null
 }

@@ -79,6 +79,14 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     }
   })
 
+  it.each(['user', 'üser'])('are not forgotten after the right one of another %s', async (start) => {
+    const username = account.username.replace('user', start)
+    const namesake = await employ(world, (await world.shop()).id, { username, password: 'another horse' })
+    const outcome = (turn: number) => (turn % 2 ? wrong() : code(username, namesake.password))
+    expect(await times(10, outcome)).toEqual({ in: 5, INVALID_CREDENTIALS: 5 })
+    expect(await times(2, outcome)).toEqual({ RATE_LIMITED: 2 })
+  })
+
   it('are counted by name however it is written, by address, and for names that nobody has', async () => {
     const { username } = account
     const spellings = [username, username.toUpperCase(), ` ${username}`, `${username} `, username]

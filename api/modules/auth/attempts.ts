@@ -21,13 +21,15 @@ export function network(address: string): string {
 /**
  * Checks a password for a subject, as the throttle allows; null means that it was wrong. The attempt is
  * counted before the check and forgotten when the password was right or the check itself failed, so
- * attempts at the same time can't outrun the count. A right password forgets the subject's wrong ones.
+ * attempts at the same time can't outrun the count. A right password forgets the subject's wrong ones, unless
+ * they may have been for someone else of the same name.
  * @throws RATE_LIMITED
  */
 export async function attempt<T>(
   { house: { throttle }, address }: Context,
   subject: readonly string[],
   check: () => Promise<T | null>,
+  alone: (found: T) => boolean = () => true,
 ): Promise<T | null> {
   const source = network(address)
   await throttle.take(perAccount, ...subject)
@@ -40,7 +42,8 @@ export async function attempt<T>(
     throw failed
   })
   if (found !== null) {
-    await Promise.all([throttle.reset(perAccount, ...subject), throttle.giveBack(perAddress, source)])
+    const forget = alone(found) ? throttle.reset : throttle.giveBack
+    await Promise.all([forget(perAccount, ...subject), throttle.giveBack(perAddress, source)])
   }
   return found
 }

@@ -18,9 +18,12 @@ export async function signIn(context: Context, input: unknown): Promise<NewSessi
   const { house, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['member', foldUsername(username), network(address)]
-  const accounts = await attempt(context, subject, () => accountsOf(house, username, password))
-  if (!accounts) throw new AppError('INVALID_CREDENTIALS')
-  const open = accounts.filter(({ business }) => admits(business))
+  const check = () => accountsOf(house, username, password)
+  // Accented names are counted with those without: whoever has one clears no count.
+  const plain = foldUsername(username) === username.toUpperCase()
+  const opened = await attempt(context, subject, check, ({ all }) => all && plain)
+  if (!opened) throw new AppError('INVALID_CREDENTIALS')
+  const open = opened.accounts.filter(({ business }) => admits(business))
   const [account] = open
   if (!account) throw new AppError('SUSPENDED')
   if (open.length > 1) throw await choice(house, open)
