@@ -20,6 +20,8 @@ const options = {
 }
 
 beforeAll(async () => {
+  await import('./ScheduleContactDialog.tsx')
+  await import('#web/screens/customers/dialogs/CustomersDialogs.tsx')
   await import('#web/screens/contacts/ContactsScreen.tsx')
   await import('#web/screens/customers/CustomersScreen.tsx')
 }, 60_000)
@@ -104,7 +106,7 @@ describe('from the contacts screen', () => {
     expect(form.getByText('Contact time is required')).toBeVisible()
     expect(form.getByText('No customer selected')).toBeVisible()
     expect(await toasts().findByText('No customer selected')).toBeVisible()
-    expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveFocus()
+    await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveFocus())
     expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
   })
 
@@ -193,7 +195,7 @@ describe("from a customer's card", () => {
   test('is ready for tomorrow at nine, with the customer chosen', async () => {
     const { api, user, form } = await open()
     expect(form.getByText('Maria Ortiz')).toBeVisible()
-    expect(form.getByLabelText(/^Date/)).toHaveFocus()
+    await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveFocus())
     expect(form.getByLabelText(/^Time/)).toBeDisabled()
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
