@@ -10,6 +10,7 @@ import {
 import { createLRUCache, type Plugin, YogaServer } from 'graphql-yoga'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
+import { documentCache } from './documentCache.ts'
 import { checkRecords, checkVariables, limitPlugins, limits } from './limits.ts'
 
 /** A GraphQL request, its shape checked. */
@@ -21,6 +22,9 @@ export interface Asked {
 
 /** Runs one GraphQL request. Rejects when it could not be run at all, for a limit or a missing database. */
 export type Engine = (asked: Asked, makeContext: () => Promise<Context>) => Promise<ExecutionResult>
+
+/** All operations of the web application together have less than half as many. */
+export const rememberedCharacters = 262_144
 
 // Yoga's default executor also does defer and stream, and takes half as long again.
 const plainExecute: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) }
@@ -35,7 +39,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: {
-      documentCache: createLRUCache({ max: 500 }),
+      documentCache: documentCache(rememberedCharacters),
       errorCache: createLRUCache({ max: 100 }),
     },
     plugins: [...limitPlugins, plainExecute],

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { contextFor, type House } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
 import { recordsAsked } from '#api/graphql/cost.ts'
-import { createEngine } from '#api/graphql/engine.ts'
+import { documentCache } from '#api/graphql/documentCache.ts'
+import { createEngine, rememberedCharacters } from '#api/graphql/engine.ts'
 import { limits } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
@@ -27,6 +28,14 @@ async function turnedAway(query: string, variables: Record<string, unknown> = {}
 const page = (inner: string, size = '') =>
   `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
 const shop = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
+
+const web = resolve(import.meta.dirname, '../../web')
+const ours = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /__generated__.+\.graphql\.ts$/.test(name))
+  .flatMap((name) => {
+    const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(web, name), 'utf8'))?.[1]
+    return text ? [{ name: name.replace(/.*__generated__\//, ''), text: JSON.parse(text) as string }] : []
+  })
 
 describe('an operation', () => {
   it.each([
@@ -103,6 +112,32 @@ describe('an operation', () => {
   })
 })
 
+describe('remembering documents', () => {
+  const document = parse('{ __typename }')
+
+  it('keeps those used last, as many as their characters allow', () => {
+    const cache = documentCache(10)
+    for (const text of ['aaaa', 'bbbb']) cache.set(text, document)
+    expect(cache.get('aaaa')).toBe(document)
+    cache.set('cccc', document)
+    expect(['aaaa', 'bbbb', 'cccc'].map((text) => cache.get(text) !== undefined)).toEqual([true, false, true])
+    cache.set('cccc', document)
+    cache.set('x'.repeat(11), document)
+    expect(['aaaa', 'cccc', 'x'.repeat(11)].map((text) => cache.get(text))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    cache.set('dddd', document)
+    expect(cache.get('dddd')).toBe(document)
+  })
+
+  it('is enough for all of our own', () => {
+    const characters = ours.reduce((sum, { text }) => sum + text.length, 0)
+    expect(characters).toBeLessThan(rememberedCharacters / 2)
+  })
+})
+
 describe('counting records', () => {
   const graph = buildSchema(`
     type Query { things(first: Int, last: Int): ThingConnection! thing: Thing list: [Thing!]! nodes(ids: [ID!]!): [Thing] }
@@ -157,17 +192,9 @@ describe('counting records', () => {
 })
 
 describe('our own operations', () => {
-  const web = resolve(import.meta.dirname, '../../web')
-  const texts = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /__generated__.+\.graphql\.ts$/.test(name))
-    .flatMap((name) => {
-      const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(web, name), 'utf8'))?.[1]
-      return text ? [{ name: name.replace(/.*__generated__\//, ''), text: JSON.parse(text) as string }] : []
-    })
+  it('are found', () => expect(ours.length).toBeGreaterThan(10))
 
-  it('are found', () => expect(texts.length).toBeGreaterThan(10))
-
-  it.each(texts)('$name stays within the limits', async ({ text }) => {
+  it.each(ours)('$name stays within the limits', async ({ text }) => {
     expect(await turnedAway(text)).toBeNull()
   })
 })

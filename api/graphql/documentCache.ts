@@ -1,0 +1,35 @@
+import type { DocumentNode } from 'graphql'
+
+/**
+ * Remembers parsed documents by their text: those used last, of so many characters in all. A character of dense
+ * text takes some 200 bytes of them, so that a mere number of documents would let strangers fill the memory.
+ */
+export function documentCache(characters: number) {
+  const documents = new Map<string, DocumentNode>()
+  let held = 0
+
+  function forget(text: string): void {
+    if (documents.delete(text)) held -= text.length
+  }
+
+  function keep(text: string, document: DocumentNode): void {
+    forget(text)
+    documents.set(text, document)
+    held += text.length
+  }
+
+  return {
+    get(text: string): DocumentNode | undefined {
+      const document = documents.get(text)
+      if (document) keep(text, document)
+      return document
+    },
+    set(text: string, document: DocumentNode): void {
+      keep(text, document)
+      for (const oldest of documents.keys()) {
+        if (held <= characters) return
+        forget(oldest)
+      }
+    },
+  }
+}
