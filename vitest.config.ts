@@ -24,7 +24,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
-          // Typing key by key through jsdom is slow on a busy machine.
+          // Typing key by key through jsdom is slow on a busy machine, and focus may come late on a shared one.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,
         },
       },
