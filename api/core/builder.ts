@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { type GraphQLSchema, isObjectType } from 'graphql'
 import { type Context, refusal } from '#api/core/context.ts'
 import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
@@ -41,12 +42,19 @@ export const builder = new SchemaBuilder<{
     nodeFieldOptions: { nullable: false },
     encodeGlobalID: globalId,
     decodeGlobalID: readGlobalId,
-    nodeQueryOptions: { authScopes: { session: 'member' } },
+    nodeQueryOptions: {
+      authScopes: { session: 'member' },
+      resolve(_root, { id }, _context, { schema }, resolveNode) {
+        checkNode(id, 'id', schema)
+        return resolveNode(id)
+      },
+    },
     nodesQueryOptions: {
       authScopes: { session: 'member' },
-      // Each is a question of its own to the database.
-      resolve(_root, { ids }, { pageLimit }, _info, resolveNodes) {
+      resolve(_root, { ids }, { pageLimit }, { schema }, resolveNodes) {
+        // Each is a question of its own to the database.
         if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
+        for (const id of ids) checkNode(id, 'ids', schema)
         return resolveNodes(ids)
       },
     },
@@ -60,6 +68,13 @@ export const builder = new SchemaBuilder<{
     filterConnectionTotalCount: true,
   },
 })
+
+/** Refuses an id that names no type of record, in words that are not the library's. */
+function checkNode({ typename }: { typename: string }, field: string, schema: GraphQLSchema): void {
+  const type = schema.getType(typename)
+  if (isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')) return
+  throw badField(field, 'This is not the id of a record')
+}
 
 builder.queryType({ description: 'Everything starts at `viewer`; a shop is reached through it alone.' })
 builder.mutationType({ description: 'Every act names who may do it.' })

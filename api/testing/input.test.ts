@@ -90,6 +90,24 @@ describe('text from outside', () => {
     }
   })
 
+  it.each([
+    '',
+    ':',
+    '5',
+    'Customer',
+    'Strange:1',
+    '__proto__:1',
+    'Viewer:1',
+    'Node:1',
+    'Role:ADMIN',
+    '\ud800',
+  ])('is refused where it can be no id: %j', async (id) => {
+    const words = ['This is not the id of a record']
+    expect((await shop.admin.actor.fails(node, { id })).fields).toEqual({ id: words })
+    const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
+    expect((await shop.admin.actor.fails(nodes, { ids: [ids.Customer, id] })).fields).toEqual({ ids: words })
+  })
+
   it('is stored exactly, but for the blanks around it', async () => {
     const update = `mutation ($input: UpdateCustomerInput!) {
       updateCustomer(input: $input) { customer { notes city } } }`
