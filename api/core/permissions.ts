@@ -14,6 +14,7 @@ export const permissions = {
   'team:readEmail': managers,
   'team:readAll': admins,
   'password:change': everyone,
+  'notification:markRead': everyone,
   'customer:write': everyone,
   'customer:delete': everyone,
   'contact:write': everyone,

@@ -19,6 +19,9 @@ export async function neighbourhood(world: World) {
     data: { businessId, title: mark, description: mark, createdByName: mark },
   })
   const note = await prisma.stickyNote.create({ data: { businessId, userId, title: mark, content: mark } })
+  const news = await prisma.notification.create({
+    data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
+  })
   const nodes: Record<string, string | number> = {
     Business: businessId,
     User: userId,
@@ -28,6 +31,7 @@ export async function neighbourhood(world: World) {
     InterestOption: option.id,
     HotBoardItem: item.id,
     StickyNote: note.id,
+    Notification: news.id,
   }
   return { shop, mark, nodes }
 }

@@ -71,6 +71,8 @@ describe('the roots of the graph', () => {
       signInWithTicket: 'public',
       signInSuperadmin: 'public',
       changePassword: 'password:change',
+      markNotificationRead: 'notification:markRead',
+      markAllNotificationsRead: 'notification:markRead',
       createActivity: 'activity:write',
       createCustomer: 'customer:write',
       updateCustomer: 'customer:write',

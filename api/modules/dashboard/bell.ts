@@ -1,0 +1,51 @@
+import { addDays, startOfDay } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { readerOf } from '#api/modules/team/forYou.ts'
+
+/** The most a count says; beyond it the cost would grow with the table. */
+const mostCounted = 1000
+
+/** What the bell counts, each exact up to 1,000, and when it changes by itself. */
+export interface Bell {
+  overdueContacts: number
+  upcomingContacts: number
+  hotBoardItems: number
+  overdueFollowUps: number
+  unread: number
+  /** The next upcoming contact becomes overdue. */
+  nextContactAt: Date | null
+}
+
+// The order is that of an index, which makes the database read it, and no more of it than it counts.
+function counted(rows: string, order: string): string {
+  return `(SELECT count(*) FROM (SELECT 1 FROM ${rows} ORDER BY ${order} LIMIT ${mostCounted}) AS counted)::int`
+}
+
+// $2 now, $3 today begins, $4 the reader.
+const openContacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate"`
+const activeItems = `"HotBoardItem" WHERE "businessId" = $1 AND resolved = false`
+const openFollowUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate"`
+const unreadNews = `"Notification" WHERE "businessId" = $1 AND "userId" = $4 AND "readAt" IS NULL`
+
+const statement = `
+  SELECT
+    ${counted(`${openContacts} < $2`, '"scheduledDate"')} AS "overdueContacts",
+    ${counted(`${openContacts} >= $2`, '"scheduledDate"')} AS "upcomingContacts",
+    ${counted(activeItems, 'priority')} AS "hotBoardItems",
+    ${counted(`${openFollowUps} < $3`, '"scheduledDate"')} AS "overdueFollowUps",
+    ${counted(unreadNews, '"readAt"')} AS unread,
+    (SELECT min("scheduledDate") FROM ${openContacts} >= $2) AS "nextContactAt"`
+
+/** Rings: everything the bell counts, in one statement (part 1 section 2, decisions section 14). */
+export async function ringBell(shop: Shop): Promise<Bell> {
+  const today = startOfDay(shop.today(), shop.timeZone)
+  const [bell] = await shop.sql<Bell>(statement, shop.now(), today, readerOf(shop))
+  if (!bell) throw new Error('the statement answers one row')
+  return bell
+}
+
+/** When the bell changes although nobody does anything: a contact becomes overdue, or the local day ends. */
+export function changesAt(shop: Shop, { nextContactAt }: Bell): Date {
+  const midnight = startOfDay(addDays(shop.today(), 1), shop.timeZone)
+  return nextContactAt !== null && nextContactAt < midnight ? nextContactAt : midnight
+}

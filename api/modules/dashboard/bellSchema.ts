@@ -1,0 +1,84 @@
+import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { Contact } from '#api/modules/contacts/schema.ts'
+import { pageOfContacts } from '#api/modules/contacts/service.ts'
+import { type Bell, changesAt, ringBell } from '#api/modules/dashboard/bell.ts'
+import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+import { pageOfActiveItems } from '#api/modules/hot-board/service.ts'
+import { pageOfNews } from '#api/modules/team/forYou.ts'
+import { Notification } from '#api/modules/team/forYouSchema.ts'
+
+/** How many upcoming contacts and hot board items the bell lists (part 1 section 9). */
+const first = 3
+/** Every overdue one is listed, as far as one can look through; the counts know the rest. */
+const mostListed = 100
+
+const nodesOf = async <Row>(page: Promise<{ edges: { node: Row }[] }>) =>
+  (await page).edges.map(({ node }) => node)
+
+const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
+  description: 'What the badge adds up, each exact up to 1,000.',
+  fields: (t) => ({
+    overdueContacts: t.exposeInt('overdueContacts'),
+    upcomingContacts: t.exposeInt('upcomingContacts'),
+    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items of the hot board.' }),
+    overdueFollowUps: t.exposeInt('overdueFollowUps', {
+      description: 'Pending follow-ups of days before today.',
+    }),
+    total: t.int({
+      description: 'The number on the badge.',
+      resolve: (bell) =>
+        bell.overdueContacts + bell.upcomingContacts + bell.hotBoardItems + bell.overdueFollowUps,
+    }),
+  }),
+})
+
+/** The notification bell (part 1 section 2, decisions section 14): the viewer's own. */
+const BellType = builder.objectRef<Bell>('Bell').implement({
+  description: "The viewer's notification bell: what the shop must not forget, and what is for the viewer.",
+  fields: (t) => ({
+    counts: t.field({ type: BellCounts, resolve: (bell) => bell }),
+    changesAt: t.field({
+      type: 'DateTime',
+      description: 'When it changes by itself: the next contact becomes overdue, or the local day ends.',
+      resolve: (bell, _args, { shop }) => changesAt(shop, bell),
+    }),
+    overdueContacts: t.prismaField({
+      type: [Contact],
+      description: 'Open contacts whose time has passed, oldest first; at most 100.',
+      resolve: (query, _bell, _args, { shop }) =>
+        nodesOf(pageOfContacts(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
+    }),
+    upcomingContacts: t.prismaField({
+      type: [Contact],
+      description: 'The next three contacts.',
+      resolve: (query, _bell, _args, { shop }) =>
+        nodesOf(pageOfContacts(shop, 'UPCOMING', { first }, mostListed, query)),
+    }),
+    hotBoardItems: t.prismaField({
+      type: [HotBoardItem],
+      description: 'The first three active items, in the order of the board.',
+      resolve: (query, _bell, _args, { shop }) =>
+        nodesOf(pageOfActiveItems(shop, { first }, mostListed, query)),
+    }),
+    unreadCount: t.exposeInt('unread', {
+      description:
+        "Unread entries of the viewer's *For you* list, exact up to 1,000. The badge leaves them out.",
+    }),
+    forYou: t.connection({
+      type: Notification,
+      description: "The viewer's *For you* list, newest first.",
+      resolve: (_bell, args, context, info) =>
+        pageOfNews(context.shop, args, context.pageLimit, loadNodes(context, info)),
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'bell', (t) =>
+  t.field({
+    type: BellType,
+    description: "The viewer's own notification bell.",
+    resolve: (_business, _args, { shop }) => ringBell(shop),
+  }),
+)

@@ -1,0 +1,74 @@
+import { builder } from '#api/core/builder.ts'
+import { idOf, rowId } from '#api/core/ids.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { markAllRead, markRead, ownNews } from '#api/modules/team/forYou.ts'
+
+/** What a notification is about, in two parts. */
+function subjectOf(subject: string): { type: string; id: number } {
+  const [type = '', id = ''] = subject.split(':')
+  return { type, id: rowId(id) }
+}
+
+/** An entry of the bell's *For you* list, private to the person it is for (decisions section 14). */
+export const Notification = builder.prismaNode('Notification', {
+  nullable: true,
+  description: "Something that concerns one person: an entry of the bell's *For you* list, theirs alone.",
+  id: { resolve: (news) => String(news.id) },
+  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [ownNews(shop)] }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    kind: t.exposeString('kind', {
+      description: 'Such as `assigned`, `note-shared`, `text-failed`, `customer-replied`, `task-due`.',
+    }),
+    title: t.exposeString('title', { description: 'What happened, in a sentence.' }),
+    subjectType: t.string({
+      description: 'The type of the record it is about, as `HotBoardItem`.',
+      resolve: ({ subject }) => subjectOf(subject).type,
+    }),
+    subjectDatabaseId: t.int({
+      description: 'The number of the record it is about. The record may be gone.',
+      resolve: ({ subject }) => subjectOf(subject).id,
+    }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while unread.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.relayMutationField(
+  'markNotificationRead',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { can: 'notification:markRead' },
+    description: "Marks one of one's own notifications as read. Doing it again keeps the first time.",
+    resolve: (_root, { input }, { shop }) => markRead(shop, idOf('Notification', input.id)),
+  },
+  {
+    outputFields: (t) => ({
+      notification: t.field({ type: Notification, resolve: (news) => news }),
+      business: businessField(t),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'markAllNotificationsRead',
+  {
+    inputFields: (t) => ({
+      upTo: t.id({
+        required: true,
+        description: 'The newest notification that was seen; later ones stay unread.',
+      }),
+    }),
+  },
+  {
+    authScopes: { can: 'notification:markRead' },
+    description: "Marks one's own notifications as read, up to the newest one seen.",
+    resolve: (_root, { input }, { shop }) => markAllRead(shop, idOf('Notification', input.upTo)),
+  },
+  {
+    outputFields: (t) => ({
+      newestRead: t.field({ type: Notification, resolve: (news) => news }),
+      business: businessField(t),
+    }),
+  },
+)
