@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { openHouse } from '#api/core/context.ts'
 import { openDatabase } from '#api/core/database/open.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
+import { listen as listenToDatabase } from '#api/core/live/listener.ts'
 import { log } from '#api/core/log.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
@@ -43,9 +44,12 @@ async function start(): Promise<void> {
       demo: env.demo,
       proxies: env.proxies,
     })
+    const ears = { heard: house.live.heard, listening: house.live.missed }
+    const announcements = await listenToDatabase(database.url, ears, log)
     const url = await listen(server, env)
     stopOnSignal(log, async () => {
-      await drain(server)
+      house.live.close()
+      await Promise.all([drain(server), announcements.close()])
       await database.close()
     })
     console.log(`Cuecard is ready at ${url}`)

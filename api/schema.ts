@@ -16,6 +16,7 @@ import '#api/modules/dashboard/schema.ts'
 import '#api/modules/dashboard/bellSchema.ts'
 import '#api/modules/auth/schema.ts'
 import '#api/modules/superadmin/schema.ts'
+import '#api/modules/live/schema.ts'
 
 /** The whole graph. */
 export const schema = builder.toSchema()

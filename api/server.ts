@@ -83,6 +83,8 @@ export function openServer(parts: ServerParts): Server {
   return createServer(times, async (request, response) => {
     const exchange = openExchange(request, response, proxies)
     const late = setTimeout(() => {
+      // A live stream has begun to answer, and goes on.
+      if (response.headersSent) return
       fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
     }, answerTime)
     response.once('close', () => clearTimeout(late))

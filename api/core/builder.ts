@@ -78,3 +78,4 @@ function checkNode({ typename }: { typename: string }, field: string, schema: Gr
 
 builder.queryType({ description: 'Everything starts at `viewer`; a shop is reached through it alone.' })
 builder.mutationType({ description: 'Every act names who may do it.' })
+builder.subscriptionType({ description: 'What happens while one watches, answered as a stream of events.' })

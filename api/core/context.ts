@@ -3,6 +3,7 @@ import { initContextCache } from '@pothos/core'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
+import { type Hub, openHub } from '#api/core/live/hub.ts'
 import { type Log, log } from '#api/core/log.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { readViewer } from '#api/core/session.ts'
@@ -21,6 +22,8 @@ export interface House {
   tickets: TicketOffice
   passwords: Passwords
   throttle: Throttle
+  /** The announcements of writes, on their way to the open screens. */
+  live: Hub
   clock: Clock
   log: Log
 }
@@ -62,6 +65,7 @@ export function openHouse({ prisma, sessionSecret, clock = systemClock, password
     tickets: ticketOffice(sessionSecret),
     passwords: passwords ?? passwordHasher(),
     throttle: throttle(platform),
+    live: openHub(),
     clock,
     log,
   }

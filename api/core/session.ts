@@ -20,6 +20,11 @@ export function memberOf({ businessId, id, role, firstName, lastName, business }
   return { kind: 'member', businessId, userId: id, role, fullName, timeZone: business.timeZone }
 }
 
+/** The token in an Authorization header; null for anything else. */
+export function bearerToken(authorization: string | null): string | null {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null
+}
+
 /** Who a request comes from, by its bearer token; compared with the account as it is now. */
 export async function readViewer(
   authorization: string | null,
@@ -28,7 +33,7 @@ export async function readViewer(
   now: Date,
 ): Promise<Viewer> {
   if (!authorization) return { kind: 'anonymous' }
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+  const token = bearerToken(authorization)
   const claims = token ? await tokens.read(token, now) : null
   if (!claims) return ended
   const id = Number(claims.sub)

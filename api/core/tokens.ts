@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 const algorithm = 'HS256'
@@ -46,6 +46,10 @@ export function sessionTokens(secret: string) {
       } catch {
         return null
       }
+    },
+    /** When a token that was read ends. */
+    endOf(token: string): Date {
+      return new Date((decodeJwt(token).exp ?? 0) * 1000)
     },
   }
 }

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { contextOf, type House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { maskErrors, shown } from '#api/core/maskError.ts'
+import { bearerToken } from '#api/core/session.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
 import { type Asked, createEngine } from './engine.ts'
 import { sendGraphiQL } from './graphiql.ts'
+import { sendStream } from './stream.ts'
 
 const asked = z.object({
   query: z.string().min(1),
@@ -43,17 +45,23 @@ function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void
   send(exchange, failure?.status ?? 200, `${type}; charset=utf-8`, body)
 }
 
+/** In how many milliseconds the session of a request that was let in is over. */
+function sessionEnd(authorization: string | null, { tokens, clock }: House): number {
+  const token = bearerToken(authorization)
+  return token === null ? 0 : tokens.endOf(token).getTime() - clock.now().getTime()
+}
+
 /** A failure as GraphQL shows it. */
 export function sendGraphqlFailure(exchange: Exchange, failure: AppError): void {
   sendResult(exchange, { errors: [shown(failure, undefined, exchange.requestId)] })
 }
 
 /**
- * `/graphql`: operations by POST as JSON, GraphiQL for a browser, nothing else. The status of an answer is that of
+ * `/graphql`: operations by POST as JSON, subscriptions as a stream of events, GraphiQL for a browser, nothing else. The status of an answer is that of
  * its error when nothing was delivered, and 200 when something was.
  */
 export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
-  const run = createEngine(schema)
+  const engine = createEngine(schema)
 
   return async (exchange) => {
     const { request, response, method, requestId, address } = exchange
@@ -65,9 +73,13 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
         throw new AppError('METHOD_NOT_ALLOWED', { message: 'Send GraphQL operations by POST.' })
       }
       const operation = readAsked(await readJson(request))
-      const result = await run(operation, () =>
-        contextOf(house, request.headers.authorization ?? null, { address, requestId }),
-      )
+      const authorization = request.headers.authorization ?? null
+      const makeContext = () => contextOf(house, authorization, { address, requestId })
+      const wantsStream = request.headers.accept?.includes('text/event-stream')
+      const result = await engine[wantsStream ? 'watch' : 'run'](operation, makeContext)
+      if ('results' in result) {
+        return await sendStream(exchange, result, { until: sessionEnd(authorization, house), incident })
+      }
       sendResult(exchange, {
         ...result,
         ...(result.errors && { errors: maskErrors(result.errors, incident) }),

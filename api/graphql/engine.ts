@@ -1,4 +1,5 @@
 import {
+  createSourceEventStream,
   type ExecutionResult,
   execute,
   type FragmentDefinitionNode,
@@ -20,8 +21,24 @@ export interface Asked {
   variables: Record<string, unknown>
 }
 
-/** Runs one GraphQL request. Rejects when it could not be run at all, for a limit or a missing database. */
-export type Engine = (asked: Asked, makeContext: () => Promise<Context>) => Promise<ExecutionResult>
+type MakeContext = () => Promise<Context>
+
+/** A subscription under way. */
+export interface Watch {
+  /** One result an event; it ends with the source, or when `end` is called. */
+  results: AsyncIterable<ExecutionResult>
+  end(): void
+}
+
+export interface Engine {
+  /** Runs a query or a mutation. Rejects when it could not be run at all, for a limit or a missing database. */
+  run(asked: Asked, makeContext: MakeContext): Promise<ExecutionResult>
+  /**
+   * Begins a subscription, or gives the result that says why not. Every event is answered in a context of its own,
+   * so that its viewer is who they are by then. Rejects like `run`.
+   */
+  watch(asked: Asked, makeContext: MakeContext): Promise<Watch | ExecutionResult>
+}
 
 /** All operations of the web application together have less than half as many. */
 export const rememberedCharacters = 262_144
@@ -45,7 +62,8 @@ export function createEngine(schema: GraphQLSchema): Engine {
     plugins: [...limitPlugins, plainExecute],
   })
 
-  return async ({ query, operationName, variables }, makeContext) => {
+  /** The operation, if it may be run; the errors of its text otherwise. */
+  function prepare({ query, operationName, variables }: Asked) {
     if (query.length > limits.characters) {
       throw new AppError('BAD_REQUEST', {
         message: `The query is longer than ${limits.characters} characters.`,
@@ -62,20 +80,44 @@ export function createEngine(schema: GraphQLSchema): Engine {
         message: 'Name one operation of the query in "operationName".',
       })
     }
-    if (operation.operation === 'subscription') {
-      throw new AppError('BAD_REQUEST', { message: 'Subscriptions are not served here.' })
-    }
     const fragments = new Map<string, FragmentDefinitionNode>()
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
     }
     checkRecords({ schema, operation, fragments, variables })
-    return enveloped.execute({
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue: await makeContext(),
-    })
+    const args = { schema, document, operationName, variableValues: variables }
+    return { live: operation.operation === 'subscription', args, execute: enveloped.execute }
+  }
+
+  return {
+    async run(asked, makeContext) {
+      const prepared = prepare(asked)
+      if ('errors' in prepared) return prepared
+      const { live, args, execute } = prepared
+      if (live) {
+        throw new AppError('BAD_REQUEST', {
+          message: 'Ask for a subscription with "Accept: text/event-stream".',
+        })
+      }
+      return execute({ ...args, contextValue: await makeContext() })
+    },
+
+    async watch(asked, makeContext) {
+      const prepared = prepare(asked)
+      if ('errors' in prepared) return prepared
+      const { live, args, execute } = prepared
+      if (!live) {
+        throw new AppError('BAD_REQUEST', { message: 'Only subscriptions are answered with a stream.' })
+      }
+      const source = await createSourceEventStream({ ...args, contextValue: await makeContext() })
+      if (!(Symbol.asyncIterator in source)) return source
+      const events = source[Symbol.asyncIterator]()
+      async function* answers() {
+        for (let event = await events.next(); !event.done; event = await events.next()) {
+          yield execute({ ...args, rootValue: event.value, contextValue: await makeContext() })
+        }
+      }
+      return { results: answers(), end: () => void events.return?.() }
+    },
   }
 }

@@ -11,7 +11,7 @@ import { limits } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
 
-const run = createEngine(schema)
+const { run } = createEngine(schema)
 // Nobody is signed in, so nothing is read and the house stays empty.
 const stranger = async () => contextFor({} as House, anonymous, { address: '192.0.2.1' })
 

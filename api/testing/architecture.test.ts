@@ -24,6 +24,7 @@ const modules = [
   'dashboard',
   'auth',
   'superadmin',
+  'live',
 ]
 
 /** The floors of each house, lowest first. A file may use those of its own floor and of lower ones. */

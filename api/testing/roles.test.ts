@@ -1,16 +1,19 @@
-import type { GraphQLObjectType } from 'graphql'
+import { createSourceEventStream, type GraphQLObjectType, parse } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context.ts'
+import { catalogued } from '#api/core/maskError.ts'
 import { roleMay } from '#api/core/permissions.ts'
 import type { Scopes } from '#api/core/scopes.ts'
 import type { Viewer } from '#api/core/viewer.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
-import { actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const roots = [
   ['query', schema.getQueryType()],
   ['mutation', schema.getMutationType()],
+  ['subscription', schema.getSubscriptionType()],
 ] as const
 
 const fields = roots.flatMap(([kind, root]) =>
@@ -83,6 +86,7 @@ describe('the roots of the graph', () => {
       completeContact: 'contact:write',
       reopenContact: 'contact:reopen',
       deleteContact: 'contact:delete',
+      changes: 'member',
     })
   })
 
@@ -91,7 +95,10 @@ describe('the roots of the graph', () => {
   it.each(cases)('$name as $caller', async ({ kind, root, name, rule = {}, caller }) => {
     const before = await counts()
     const id = Buffer.from('Customer:2147483647').toString('base64')
-    const { failures } = await as(caller).run(callOf(kind, root, name), variablesOf(root, name, id))
+    const { failures } =
+      kind === 'subscription'
+        ? await beginning(as(caller), callOf(kind, root, name))
+        : await as(caller).run(callOf(kind, root, name), variablesOf(root, name, id))
     if (allowed(rule, caller)) {
       const codes = failures.map(({ code }) => code)
       expect(
@@ -104,6 +111,14 @@ describe('the roots of the graph', () => {
     expect(failures[0]?.code).toBe(refusals[caller])
     expect(await counts()).toEqual(before)
   })
+
+  /** What is said when a subscription begins; events are answered as queries are. */
+  async function beginning({ viewer }: Actor, subscription: string) {
+    const contextValue = contextFor(world.house, viewer, { address: '192.0.2.1' })
+    const source = await createSourceEventStream({ schema, document: parse(subscription), contextValue })
+    const errors = 'errors' in source ? (source.errors ?? []) : []
+    return { failures: errors.map(catalogued) }
+  }
 
   async function counts() {
     const { prisma } = world

@@ -54,7 +54,11 @@ export function everythingOf(type: GraphQLOutputType, depth: number): string {
 }
 
 /** An operation calling one root field with variables for all its arguments. */
-export function callOf(kind: 'query' | 'mutation', root: GraphQLObjectType, name: string): string {
+export function callOf(
+  kind: 'query' | 'mutation' | 'subscription',
+  root: GraphQLObjectType,
+  name: string,
+): string {
   const field = root.getFields()[name]
   if (!field) throw new Error(`${root.name} has no ${name}`)
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { audiences, readAnnouncement } from './announcement.ts'
+
+it('is made by the triggers of exactly the models that are announced', async () => {
+  const { prisma } = await freshDatabase()
+  const rows = await prisma.$queryRaw<{ model: string; announcer: string; acts: string[] }[]>`
+    select c.relname as model, p.proname as announcer, array_agg(t.tgname::text order by t.tgname) as acts
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+     where t.tgname like 'announce_%' group by 1, 2`
+  const made = Object.fromEntries(
+    rows.map(({ model, announcer }) => [model, announcer === 'announce_own_rows' ? 'owner' : 'business']),
+  )
+  expect(made).toEqual(Object.fromEntries(Object.entries(audiences).filter(([, audience]) => audience)))
+  for (const { model, acts } of rows) {
+    const inserts = model === 'Business' ? [] : ['announce_insert']
+    expect([model, acts]).toEqual([model, ['announce_delete', ...inserts, 'announce_update']])
+  }
+})
+
+it('is read from what a trigger writes, and from nothing else', () => {
+  expect(readAnnouncement('7 Contact 12 UPDATE')).toEqual({
+    businessId: 7,
+    model: 'Contact',
+    id: '12',
+    act: 'UPDATE',
+    userId: null,
+  })
+  expect(readAnnouncement('7 Notification 3 INSERT 5')).toMatchObject({ userId: 5 })
+  expect(readAnnouncement('7 Customer * DELETE')).toMatchObject({ id: null })
+  for (const other of ['', 'hello', '7 Contact 12 TRUNCATE', '7 Nothing 12 UPDATE', '7 toString 1 UPDATE']) {
+    expect(readAnnouncement(other)).toBeNull()
+  }
+})

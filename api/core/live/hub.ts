@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError } from '#api/core/errors.ts'
+import { type Announcement, readAnnouncement } from './announcement.ts'
+
+/** What has happened in a business since the last batch. */
+export interface Batch {
+  /** At most one a record, its last act. */
+  announcements: Announcement[]
+  /** Whether more may have happened than is told here: whoever shows something should ask for it anew. */
+  missed: boolean
+}
+
+/** Who listens: a person of a business. */
+interface Subscriber {
+  businessId: number
+  userId: number
+}
+
+/** How long a batch gathers what comes together, in milliseconds: a commit of many rows is one batch. */
+const gatherTime = 25
+/** Beyond this many records a batch says only that there was more. */
+const mostRecords = 100
+/** Streams one person may hold open: one a tab, and a few that have not noticed yet that they are cut. */
+const mostStreams = 40
+
+/**
+ * The announcements for one stream, gathered between two batches. The first batch comes at once and says that all
+ * before it was missed. Written as an iterator and not as a generator: those cannot be ended while they wait.
+ */
+class Mailbox implements AsyncIterableIterator<Batch, undefined> {
+  readonly #records = new Map<string, Announcement>()
+  readonly #leave: (mailbox: Mailbox) => void
+  #missed = true
+  #open = true
+  #wake = () => {}
+
+  constructor(leave: (mailbox: Mailbox) => void) {
+    this.#leave = leave
+  }
+
+  put(announcement: Announcement): void {
+    const { model, id } = announcement
+    const key = `${model}:${id}`
+    this.#records.delete(key)
+    this.#records.set(key, announcement)
+    if (id === null || this.#records.size > mostRecords) this.miss()
+    this.#wake()
+  }
+
+  miss(): void {
+    this.#missed = true
+    this.#records.clear()
+    this.#wake()
+  }
+
+  async next(): Promise<IteratorResult<Batch, undefined>> {
+    if (this.#isEmpty()) {
+      await new Promise<void>((wake) => {
+        this.#wake = wake
+      })
+      if (this.#open) await pause(gatherTime)
+    }
+    if (!this.#open) return { done: true, value: undefined }
+    const value = { announcements: [...this.#records.values()], missed: this.#missed }
+    this.#records.clear()
+    this.#missed = false
+    return { done: false, value }
+  }
+
+  return(): Promise<IteratorResult<Batch, undefined>> {
+    this.#open = false
+    this.#leave(this)
+    this.#wake()
+    return Promise.resolve({ done: true, value: undefined })
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+
+  #isEmpty(): boolean {
+    return this.#open && this.#records.size === 0 && !this.#missed
+  }
+}
+
+/**
+ * Hands the announcements of the database to the streams that may know of them: those of the same business, and of
+ * the person whose row it is. What a stream then says of a record is read again by its own viewer's rules.
+ */
+export function openHub() {
+  const businesses = new Map<number, Map<Mailbox, Subscriber>>()
+  let open = true
+
+  function leave(mailbox: Mailbox, businessId: number): void {
+    const present = businesses.get(businessId)
+    present?.delete(mailbox)
+    if (present?.size === 0) businesses.delete(businessId)
+  }
+
+  return {
+    /** Takes what was heard on the channel. */
+    heard(payload: string): void {
+      const announcement = readAnnouncement(payload)
+      if (!announcement) return
+      const { businessId, userId } = announcement
+      for (const [mailbox, subscriber] of businesses.get(businessId) ?? []) {
+        if (userId === null || userId === subscriber.userId) mailbox.put(announcement)
+      }
+    },
+
+    /** Announcements may have been lost: everyone is told. */
+    missed(): void {
+      for (const present of businesses.values()) for (const mailbox of present.keys()) mailbox.miss()
+    },
+
+    /**
+     * What happens from now on in a business, as far as it concerns one of its people; ends with the hub.
+     * @throws RATE_LIMITED for someone who has too many open already, UNAVAILABLE when the hub is closed
+     */
+    subscribe(subscriber: Subscriber): AsyncIterableIterator<Batch> {
+      if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
+      const { businessId, userId } = subscriber
+      const present = businesses.get(businessId) ?? new Map<Mailbox, Subscriber>()
+      if ([...present.values()].filter((other) => other.userId === userId).length >= mostStreams) {
+        throw new AppError('RATE_LIMITED', { message: 'Too many live streams are open.', retryAfter: 30 })
+      }
+      const mailbox = new Mailbox(() => leave(mailbox, businessId))
+      businesses.set(businessId, present.set(mailbox, subscriber))
+      return mailbox
+    },
+
+    /** Ends every stream. */
+    close(): void {
+      open = false
+      for (const present of [...businesses.values()])
+        for (const mailbox of [...present.keys()]) mailbox.return()
+    },
+  }
+}
+
+export type Hub = ReturnType<typeof openHub>

@@ -1,0 +1,55 @@
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { builder } from '#api/core/builder.ts'
+import { refusal } from '#api/core/context.ts'
+import { globalId } from '#api/core/ids.ts'
+import type { Announcement } from '#api/core/live/announcement.ts'
+import type { Batch } from '#api/core/live/hub.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+
+/** The records of a batch that the graph knows, by their global ids. */
+function recordsOf(
+  { announcements }: Batch,
+  schema: GraphQLSchema,
+  wanted: (act: Announcement['act']) => boolean,
+) {
+  return announcements.flatMap(({ model, id, act }) => {
+    const type = schema.getType(model)
+    const isNode = isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+    return isNode && id !== null && wanted(act) ? [globalId(model, id)] : []
+  })
+}
+
+/** What has been written in a shop, as its open screens need to hear it. */
+const Changes = builder.objectRef<Batch>('Changes').implement({
+  description: "What has just been written in the viewer's shop, by whomever and through whichever server.",
+  fields: (t) => ({
+    missed: t.exposeBoolean('missed', {
+      description:
+        'Whether more may have happened than is told here: ask anew for what is shown. True of the first event, ' +
+        'which says that from now on nothing is missed.',
+    }),
+    changed: t.nodeList({
+      description:
+        'Records that were added or changed, as they are now; null for one the viewer may not see.',
+      ids: (batch, _args, _context, { schema }) => recordsOf(batch, schema, (act) => act !== 'DELETE'),
+    }),
+    deletedIds: t.idList({
+      description: 'Ids of records that are gone.',
+      resolve: (batch, _args, _context, { schema }) => recordsOf(batch, schema, (act) => act === 'DELETE'),
+    }),
+    business: businessField(t),
+  }),
+})
+
+builder.subscriptionField('changes', (t) =>
+  t.field({
+    type: Changes,
+    authScopes: { session: 'member' },
+    description: "What is written in the viewer's shop from now on. Writes of one moment come together.",
+    subscribe: (_root, _args, { house, viewer }) => {
+      if (viewer.kind !== 'member') throw refusal(viewer)
+      return house.live.subscribe(viewer)
+    },
+    resolve: (batch) => batch,
+  }),
+)
