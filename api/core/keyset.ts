@@ -36,7 +36,11 @@ interface Query {
 
 const pageDefault = 25
 
-function pageSize(args: PageArgs, limit: number): number {
+/**
+ * How many rows a page has.
+ * @throws BAD_INPUT for a size beyond the limit
+ */
+export function pageSize(args: PageArgs, limit: number): number {
   const field = args.last == null ? 'first' : 'last'
   const size = args[field] ?? Math.min(pageDefault, limit)
   if (size < 0 || size > limit) throw badField(field, `Must be between 0 and ${limit}`)
@@ -56,8 +60,11 @@ export function cursorOf<Row>(row: Row, order: Order<Row>): string {
   return Buffer.from(JSON.stringify(order.map(([column]) => row[column]))).toString('base64url')
 }
 
-/** The values in a cursor. Clients can write their own, so each must be one that its column can hold. */
-function readCursor<Row>(cursor: string, order: Order<Row>, field: string): unknown[] {
+/**
+ * The values in a cursor. Clients can write their own, so each must be one that its column can hold.
+ * @throws BAD_INPUT for a cursor of another list
+ */
+export function readCursor<Row>(cursor: string, order: Order<Row>, field: string): unknown[] {
   try {
     const values = z.array(z.unknown()).length(order.length)
     const texts = values.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

@@ -21,6 +21,7 @@ const modules = [
   'sms',
   'appointments',
   'tasks',
+  'timeline',
   'dashboard',
   'auth',
   'superadmin',

@@ -188,6 +188,7 @@ describe('the sample data hangs together', () => {
           contactId: id,
           type: 'CONTACT',
           description: `Contact completed: ${completedNotes}`,
+          subject: null,
           performedBy: nameOf(completedById),
           createdAt: completedAt,
         },

@@ -22,6 +22,22 @@ export async function neighbourhood(world: World) {
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
+  const appointment = await prisma.serviceAppointment.create({
+    data: {
+      businessId,
+      customerId: customer.id,
+      date: '2026-06-12',
+      startTime: '09:00',
+      endTime: '11:00',
+      startsAt: '2026-06-12T13:00:00Z',
+      endsAt: '2026-06-12T15:00:00Z',
+      technician: mark,
+      description: mark,
+    },
+  })
+  const text = await prisma.smsMessage.create({
+    data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
+  })
   const nodes: Record<string, string | number> = {
     Business: businessId,
     User: userId,
@@ -32,6 +48,8 @@ export async function neighbourhood(world: World) {
     HotBoardItem: item.id,
     StickyNote: note.id,
     Notification: news.id,
+    ServiceAppointment: appointment.id,
+    SmsMessage: text.id,
   }
   return { shop, mark, nodes }
 }

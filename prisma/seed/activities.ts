@@ -9,6 +9,9 @@ import type { Call } from './followUps.ts'
 import type { ActivityRow } from './rows.ts'
 import type { Team } from './team.ts'
 
+/** What a line tells of. */
+type About = Partial<Pick<ActivityRow, 'contactId' | 'subject'>>
+
 interface Acts {
   regulars: Regulars
   meetings: Meeting[]
@@ -25,8 +28,11 @@ export function activities(calendar: Calendar, team: Team, acts: Acts): Activity
     createdAt: Date,
     description: string,
     performedBy = regular.seller.fullName,
-    contactId: number | null = null,
-  ) => lines.push({ customerId: regular.row.id, contactId, type, description, performedBy, createdAt })
+    { contactId = null, subject = null }: About = {},
+  ) => {
+    const customerId = regular.row.id
+    lines.push({ customerId, contactId, type, description, subject, performedBy, createdAt })
+  }
   const clock = (instant: Date) => formatInstant(instant, calendar.timeZone)
 
   for (const regular of acts.regulars.values()) {
@@ -39,25 +45,28 @@ export function activities(calendar: Calendar, team: Team, acts: Acts): Activity
   }
   for (const { regular, row } of acts.meetings) {
     const by = regular.seller.fullName
-    tell(regular, 'CONTACT', row.createdAt, `Contact scheduled for ${clock(row.scheduledDate)}`, by, row.id)
+    const about = { contactId: row.id }
+    tell(regular, 'CONTACT', row.createdAt, `Contact scheduled for ${clock(row.scheduledDate)}`, by, about)
     if (!row.completedAt) continue
-    tell(regular, 'CONTACT', row.completedAt, `Contact completed: ${row.completedNotes}`, by, row.id)
+    tell(regular, 'CONTACT', row.completedAt, `Contact completed: ${row.completedNotes}`, by, about)
   }
   for (const { regular, row } of acts.calls) {
-    if (row.completedAt) tell(regular, 'CONTACT', row.completedAt, `Follow-up completed: ${row.title}`)
+    if (!row.completedAt) continue
+    const about = { subject: `FollowUp:${row.id}` }
+    const words = `Follow-up completed: ${row.title}`
+    tell(regular, 'CONTACT', row.completedAt, words, regular.seller.fullName, about)
   }
   for (const { regular, row } of acts.jobs) {
-    tell(regular, 'MEETING', row.createdAt, `Appointment booked for ${clock(row.startsAt)}`)
+    const by = regular.seller.fullName
+    const about = { subject: `ServiceAppointment:${row.id}` }
+    tell(regular, 'MEETING', row.createdAt, `Appointment booked for ${clock(row.startsAt)}`, by, about)
     if (row.completedAt) {
-      tell(regular, 'MEETING', row.completedAt, `Appointment completed: ${row.description}`, row.technician)
+      const words = `Appointment completed: ${row.description}`
+      tell(regular, 'MEETING', row.completedAt, words, row.technician, about)
     }
     if (row.status === 'CANCELLED') {
-      tell(
-        regular,
-        'MEETING',
-        row.updatedAt,
-        row.noShow ? 'Appointment cancelled: no-show' : 'Appointment cancelled',
-      )
+      const words = row.noShow ? 'Appointment cancelled: no-show' : 'Appointment cancelled'
+      tell(regular, 'MEETING', row.updatedAt, words, by, about)
     }
   }
   for (const page of readBook('log', ['customer', 'when', 'type', 'by'])) {

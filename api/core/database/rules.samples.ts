@@ -146,6 +146,7 @@ export const broken: Record<string, Row[]> = {
   Activity_description_check: [{ description: '' }],
   Activity_performedBy_check: [{ performedBy: ' ' }],
   Activity_contact_check: [{ contactId: 1, customerId: null }],
+  Activity_subject_check: [{ subject: 'nothing' }],
   PointEntry_rule_check: [{ rule: '' }],
   PointEntry_subject_check: [{ subject: 'nothing' }],
   PointEntry_turn_check: [{ turn: -1 }],

@@ -24,6 +24,8 @@ export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, load
 interface Entry {
   customerId: number
   contactId?: number
+  /** What it tells of when that is no contact, as `FollowUp:12`: the customer's timeline shows that instead. */
+  subject?: string
   type: ActivityType
   description: string
 }

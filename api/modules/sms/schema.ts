@@ -1,0 +1,29 @@
+import { builder } from '#api/core/builder.ts'
+import { SmsState } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+
+const SmsStateEnum = builder.enumType('SmsState', {
+  description: 'PENDING and CLAIMED are on their way; UNKNOWN may have gone out and is never sent again.',
+  values: Object.values(SmsState),
+})
+
+/** A text to a customer (part 2, decisions section 11). */
+export const SmsMessage = builder.prismaNode('SmsMessage', {
+  nullable: true,
+  description: 'A text to a customer.',
+  id: { resolve: (message) => String(message.id) },
+  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    kind: t.exposeString('kind', { description: '`reminder`, `confirmation` or `test`.' }),
+    toNumber: t.exposeString('toNumber'),
+    body: t.exposeString('body'),
+    state: t.expose('state', { type: SmsStateEnum }),
+    errorReason: t.exposeString('errorReason', {
+      nullable: true,
+      description: "Why it failed, in the provider's words.",
+    }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})

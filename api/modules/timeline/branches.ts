@@ -1,0 +1,55 @@
+/** What an entry of a customer's timeline is, in the order in which kinds stand at one instant. */
+export const kinds = ['Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage', 'Activity'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** What lies ahead (soonest first), what is behind (newest first), or both (newest first). */
+export type Part = 'ALL' | 'AHEAD' | 'BEHIND'
+
+/** Rows of one table that are entries, and the column that says when. */
+interface Branch {
+  kind: Kind
+  part: Exclude<Part, 'ALL'>
+  at: string
+  which: string
+}
+
+/**
+ * The rule of the timeline (docs/decisions/timeline.md). Ahead is what is still to be done, at its time; behind is
+ * what was done or written, at the moment of that. Nothing is told twice: a line of the log is an entry only when
+ * what it tells of is none.
+ */
+export const branches: readonly Branch[] = [
+  { kind: 'Contact', part: 'AHEAD', at: 'scheduledDate', which: 'NOT completed' },
+  { kind: 'Contact', part: 'BEHIND', at: 'completedAt', which: 'completed' },
+  {
+    kind: 'ServiceAppointment',
+    part: 'AHEAD',
+    at: 'startsAt',
+    which: `status IN ('SCHEDULED', 'IN_PROGRESS')`,
+  },
+  { kind: 'ServiceAppointment', part: 'BEHIND', at: 'completedAt', which: `status = 'COMPLETED'` },
+  { kind: 'ServiceAppointment', part: 'BEHIND', at: 'updatedAt', which: `status = 'CANCELLED'` },
+  { kind: 'SmsMessage', part: 'BEHIND', at: 'createdAt', which: `state <> 'CANCELLED'` },
+  { kind: 'Activity', part: 'BEHIND', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
+]
+
+/**
+ * The statement that picks the keys of a page: as many rows of each branch as the page could need, each found by
+ * its index, merged. `$2` is the customer, `$3` to `$5` the instant, kind and id the page begins past, `$6` how many.
+ */
+export function pageStatement(part: Part): string {
+  const ahead = part === 'AHEAD'
+  const direction = ahead ? 'ASC' : 'DESC'
+  const past = ahead ? '>' : '<'
+  const picks = branches
+    .filter((branch) => part === 'ALL' || branch.part === part)
+    .map(
+      ({ kind, at, which }) => `(
+      SELECT ${kinds.indexOf(kind)} AS kind, id, "${at}" AS at FROM "${kind}"
+       WHERE "businessId" = $1 AND "customerId" = $2 AND ${which} AND "${at}" ${past}= $3::timestamptz
+         AND ("${at}", ${kinds.indexOf(kind)}, id) ${past} ($3::timestamptz, $4::int, $5::int)
+       ORDER BY "${at}" ${direction}, id ${direction} LIMIT $6::int)`,
+    )
+  return `${picks.join(' UNION ALL ')} ORDER BY at ${direction}, kind ${direction}, id ${direction} LIMIT $6::int`
+}
