@@ -12,16 +12,18 @@ export interface PageArgs {
 
 type Direction = 'asc' | 'desc'
 
-/** What stands in a column: whole numbers, instants, or an enum's values in the database's order of them. */
-type Kind = 'integer' | 'instant' | readonly string[]
+/** What stands in a column: whole numbers, instants, truth, or an enum's values in the database's order of them. */
+type Kind = 'integer' | 'instant' | 'boolean' | readonly string[]
 
 type KindOf<Value> = [Value] extends [number]
   ? 'integer'
   : [Value] extends [Date]
     ? 'instant'
-    : [Value] extends [string]
-      ? readonly Value[]
-      : never
+    : [Value] extends [boolean]
+      ? 'boolean'
+      : [Value] extends [string]
+        ? readonly Value[]
+        : never
 
 type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, KindOf<Row[Name]>]
 
@@ -52,6 +54,7 @@ const instant = z.string().transform(readInstant).pipe(z.date())
 
 function valuesOf(kind: Kind): z.ZodType {
   if (kind === 'integer') return integer
+  if (kind === 'boolean') return z.boolean()
   return kind === 'instant' ? instant : z.enum(kind)
 }
 
@@ -74,8 +77,15 @@ export function readCursor<Row>(cursor: string, order: Order<Row>, field: string
   }
 }
 
+/** Truth on one side of a value: false comes before true, and nothing is beyond either end. */
+function truthBeyond(value: unknown, greater: boolean, itself: boolean): Record<string, unknown> {
+  if (value !== greater) return itself ? {} : { equals: greater }
+  return itself ? { equals: greater } : { equals: true, not: true }
+}
+
 /** Values on one side of a value, itself among them or not. The client compares no enums, so theirs are listed. */
 function side(kind: Kind, value: unknown, greater: boolean, itself: boolean): Record<string, unknown> {
+  if (kind === 'boolean') return truthBeyond(value, greater, itself)
   if (typeof kind === 'string') return { [`${greater ? 'gt' : 'lt'}${itself ? 'e' : ''}`]: value }
   const place = kind.indexOf(value as string)
   return { in: greater ? kind.slice(itself ? place : place + 1) : kind.slice(0, itself ? place + 1 : place) }
