@@ -1,0 +1,27 @@
+import type { Shop } from '#api/core/shop.ts'
+
+/** What the bell's *For you* list tells of (decisions section 14). */
+type News = 'assigned' | 'note-shared' | 'text-failed' | 'customer-replied' | 'task-due'
+
+interface Notice {
+  kind: News
+  /** One line; what is beyond 200 characters is cut. */
+  title: string
+  /** What it is about, as `HotBoardItem:12`. */
+  subject: string
+}
+
+const longest = 200
+
+/**
+ * Tells a colleague of something, in the transaction of the act it tells of. Nobody is told of what they did
+ * themselves (decisions section 14).
+ */
+export async function notify(shop: Shop, userId: number, { title, ...notice }: Notice): Promise<void> {
+  const { actor } = shop
+  if (actor.kind === 'member' && actor.userId === userId) return
+  const line = [...title].slice(0, longest).join('')
+  await shop.db.notification.create({
+    data: { ...shop.tenant, ...notice, userId, title: line, createdAt: shop.now() },
+  })
+}
