@@ -42,6 +42,15 @@ describe('the environment', () => {
     ['DATABASE_URL', 'somewhere'],
     ['SESSION_SECRET', 'short'],
     ['SUPERADMIN_PASSWORD', 'five5'],
+    ['PUBLIC_URL', 'shop.example.com'],
+    ['PUBLIC_URL', 'ftp://cuecard.example.com'],
+    ['PUBLIC_URL', 'https://cuecard.example.com/shop'],
+    ['PUBLIC_URL', 'https://me:secret@cuecard.example.com'],
+    ['SMTP_URL', 'post.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Cuecard'],
+    ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
     ['DEMO', 'maybe'],
   ])('names %s when it is %j, and does not repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
@@ -50,6 +59,25 @@ describe('the environment', () => {
         message: expect.stringMatching(new RegExp(`^${name} (?!.*${value})`)),
       }),
     )
+  })
+
+  test('says where Cuecard is reached and whom its mails come from', () => {
+    const links = (given: Record<string, string>) => {
+      const { publicUrl, smtpUrl, mailFrom } = readEnv(given)
+      return [publicUrl, smtpUrl, mailFrom]
+    }
+    const PUBLIC_URL = 'https://Cuecard.example.com/'
+    const SMTP_URL = 'smtps://desk%40example.com:secret@mail.example.com'
+    expect(links({})).toEqual(['http://localhost:4000', undefined, 'cuecard@localhost'])
+    expect(links({ PORT: '8080' })[0]).toBe('http://localhost:8080')
+    expect(links({ PUBLIC_URL })).toEqual([
+      'https://cuecard.example.com',
+      undefined,
+      'cuecard@cuecard.example.com',
+    ])
+    expect(links({ PUBLIC_URL, SMTP_URL })[2]).toBe('desk@example.com')
+    expect(links({ SMTP_URL: 'smtp://mailer@localhost:2525' })[2]).toBe('cuecard@localhost')
+    expect(links({ SMTP_URL, MAIL_FROM: 'hello@example.com' })[2]).toBe('hello@example.com')
   })
 
   test('names all that are wrong at once', () => {

@@ -11,6 +11,12 @@ export interface Env {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined
+  /** Where people reach this Cuecard, `https://cuecard.example.com`; links in mails begin with it. */
+  publicUrl: string
+  /** The mail server; without one, mails are written to `outbox` in the data folder. */
+  smtpUrl: string | undefined
+  /** The address that mails come from. */
+  mailFrom: string
   /** Signs sessions; without one, `sessionSecret` keeps one in the data folder. */
   sessionSecret: string | undefined
   /** The first superadmin's password; random and printed once without it. */
@@ -20,6 +26,16 @@ export interface Env {
   /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
   proxies: number
 }
+
+/** An address of the web and nothing behind it; its origin. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must look like https://cuecard.example.com' })
+  .transform((text) => new URL(text))
+  .refine(
+    ({ href, origin }) => href === `${origin}/`,
+    'must look like https://cuecard.example.com, with nothing behind it',
+  )
+  .transform((url) => url.origin)
 
 const variables = z
   .object({
@@ -36,6 +52,15 @@ const variables = z
         error: 'must look like postgresql://user:password@host:5432/database',
       })
       .optional(),
+    PUBLIC_URL: origin.optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'must look like smtps://user:password@mail.example.com',
+      })
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SUPERADMIN_PASSWORD: z
       .string()
@@ -53,6 +78,12 @@ const variables = z
     error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
   })
 
+/** The address that mails come from: the given one, that of the mail server's account, or one at our own name. */
+function senderOf({ MAIL_FROM, SMTP_URL }: z.output<typeof variables>, publicUrl: string): string {
+  const account = SMTP_URL ? decodeURIComponent(new URL(SMTP_URL).username) : ''
+  return MAIL_FROM ?? z.email().safeParse(account).data ?? `cuecard@${new URL(publicUrl).hostname}`
+}
+
 /** Reads the environment. Nothing else does. A StartError names every variable that is wrong, never its value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim())
@@ -63,12 +94,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     )
   }
   const env = read.data
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    publicUrl,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: senderOf(env, publicUrl),
     sessionSecret: env.SESSION_SECRET,
     superadminPassword: env.SUPERADMIN_PASSWORD,
     demo: env.DEMO === 'on',

@@ -1,18 +1,19 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openHouse } from '#api/core/context.ts'
 import { openDatabase } from '#api/core/database/open.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
 import { listen as listenToDatabase } from '#api/core/live/listener.ts'
 import { log } from '#api/core/log.ts'
+import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
 import { sessionSecret } from '#api/sessionSecret.ts'
-import { drain, stopOnSignal } from '#api/stop.ts'
+import { drain, finishTime, stopOnSignal } from '#api/stop.ts'
 
 function listen(server: Server, { port, host }: Env): Promise<string> {
   return new Promise((ready, refused) => {
@@ -28,12 +29,21 @@ function listen(server: Server, { port, host }: Env): Promise<string> {
   })
 }
 
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom, log)
+}
+
 async function start(): Promise<void> {
   const env = readEnv()
   const secret = await sessionSecret(env)
   const database = await openDatabase(env, log)
   try {
-    const house = openHouse({ prisma: database.prisma, sessionSecret: secret })
+    const house = openHouse({
+      prisma: database.prisma,
+      sessionSecret: secret,
+      mailer: mailerOf(env),
+      publicUrl: env.publicUrl,
+    })
     await furnish(env, house, database)
     const server = openServer({
       house,
@@ -48,8 +58,10 @@ async function start(): Promise<void> {
     const announcements = await listenToDatabase(database.url, ears, log)
     const url = await listen(server, env)
     stopOnSignal(log, async () => {
+      const deadline = Date.now() + finishTime
       house.live.close()
       await Promise.all([drain(server), announcements.close()])
+      await house.errands.finish(deadline - Date.now())
       await database.close()
     })
     console.log(`Cuecard is ready at ${url}`)

@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#api/core/log.ts'
 
-/** How long running requests may take to finish, and all of it, in milliseconds. */
+/** How long running requests may take to finish, what they left to do after them, and all of it, in milliseconds. */
 const drainTime = 5_000
+export const finishTime = 6_500
 const stopTime = 9_500
 
 /** Takes no new connections, and waits for the requests that run; those that take too long are cut off. */

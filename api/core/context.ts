@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
+import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Hub, openHub } from '#api/core/live/hub.ts'
 import { type Log, log } from '#api/core/log.ts'
+import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { readViewer } from '#api/core/session.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
@@ -24,6 +26,11 @@ export interface House {
   throttle: Throttle
   /** The announcements of writes, on their way to the open screens. */
   live: Hub
+  mailer: Mailer
+  /** What is done after the answer. */
+  errands: Errands
+  /** Where people reach this Cuecard; links in mails begin with it. Without a slash at its end. */
+  publicUrl: string
   clock: Clock
   log: Log
 }
@@ -50,13 +57,21 @@ export interface Context {
 interface HouseParts {
   prisma: PrismaClient
   sessionSecret: string
+  mailer: Mailer
+  publicUrl: string
   clock?: Clock
   /** Tests hand in a cheap one. */
   passwords?: Passwords
 }
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
-export function openHouse({ prisma, sessionSecret, clock = systemClock, passwords }: HouseParts): House {
+export function openHouse({
+  prisma,
+  sessionSecret,
+  passwords,
+  clock = systemClock,
+  ...parts
+}: HouseParts): House {
   const platform = platformClient(prisma)
   return {
     platform,
@@ -66,8 +81,10 @@ export function openHouse({ prisma, sessionSecret, clock = systemClock, password
     passwords: passwords ?? passwordHasher(),
     throttle: throttle(platform),
     live: openHub(),
+    errands: errandRunner(log),
     clock,
     log,
+    ...parts,
   }
 }
 

@@ -3,6 +3,7 @@ import { type Context, contextFor, type House, openHouse } from '#api/core/conte
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
+import type { Mailer } from '#api/core/mail.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
 import { schema } from '#api/schema.ts'
@@ -129,7 +130,13 @@ export const sessionSecret = 'a secret for tests, long enough to sign'
 
 const noon = '2026-06-10T16:00:00.000Z'
 
-export function openWorld(prisma: PrismaClient): World {
+/** Takes every mail and keeps none. */
+const letterbox: Mailer = { send: async () => undefined }
+
+/** Where the people of the tests reach their Cuecard. */
+export const publicUrl = 'https://cuecard.example'
+
+export function openWorld(prisma: PrismaClient, mailer = letterbox): World {
   let instant = new Date(noon)
   const clock: TestClock = {
     now: () => instant,
@@ -138,7 +145,7 @@ export function openWorld(prisma: PrismaClient): World {
     },
   }
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
-  const house = openHouse({ prisma, sessionSecret, clock, passwords })
+  const house = openHouse({ prisma, sessionSecret, clock, passwords, mailer, publicUrl })
   return {
     prisma,
     house,
