@@ -18,6 +18,7 @@ import '#api/modules/timeline/schema.ts'
 import '#api/modules/dashboard/schema.ts'
 import '#api/modules/dashboard/bellSchema.ts'
 import '#api/modules/auth/schema.ts'
+import '#api/modules/auth/password-reset/mutations.ts'
 import '#api/modules/superadmin/schema.ts'
 import '#api/modules/live/schema.ts'
 

@@ -43,6 +43,11 @@ export function optionalEmail(label: string, invalid = 'Valid email required') {
   return optionalText(label, 254).refine((value) => value === null || address.test(value), invalid)
 }
 
+/** An e-mail address that must be there. */
+export function email(label: string, invalid: string) {
+  return text(label, 254, invalid).refine((value) => value === '' || address.test(value), invalid)
+}
+
 /** A phone number in any writing, as its 7 to 10 digits (decisions section 4). */
 export function phone(label: string) {
   return text(label, 40)

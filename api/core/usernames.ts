@@ -19,3 +19,8 @@ export function foldUsername(username: string): string {
 export function sameUsername(one: string, other: string): boolean {
   return foldUsername(one) === foldUsername(other)
 }
+
+/** Whether an account is the one that anyone may use; what it signs in with never changes. */
+export function isDemoAccount({ businessId, username }: { businessId: number; username: string }): boolean {
+  return businessId === demoBusinessId && sameUsername(username, demoUsername)
+}

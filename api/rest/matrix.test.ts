@@ -56,9 +56,14 @@ async function everything() {
 }
 
 describe('the REST table', () => {
-  it('is open to strangers for signing in alone', () => {
+  it('is open to strangers for signing in and forgotten passwords alone', () => {
     const open = named.filter(({ route }) => isPublic(route)).map(({ name }) => name)
-    expect(open).toEqual(['POST /api/auth/login', 'POST /api/superadmin/login'])
+    expect(open).toEqual([
+      'POST /api/auth/login',
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/reset-password',
+      'POST /api/superadmin/login',
+    ])
   })
 
   it.each(closed)('$name turns away whoever is not signed in', async ({ route }) => {

@@ -64,11 +64,16 @@ describe('the API description', () => {
     }
   })
 
-  it('asks for a token except to sign in', () => {
+  it('asks for a token except to sign in or to get in again', () => {
     expect(document.security).toEqual([{ bearer: [] }])
     expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
     const open = operations.filter(({ operation }) => operation.security?.length === 0)
-    expect(open.map(({ path }) => path)).toEqual(['/api/auth/login', '/api/superadmin/login'])
+    expect(open.map(({ path }) => path)).toEqual([
+      '/api/auth/login',
+      '/api/auth/forgot-password',
+      '/api/auth/reset-password',
+      '/api/superadmin/login',
+    ])
   })
 
   it('says which fields must be sent', () => {

@@ -76,6 +76,8 @@ describe('the roots of the graph', () => {
       changePassword: 'password:change',
       markNotificationRead: 'notification:markRead',
       markAllNotificationsRead: 'notification:markRead',
+      requestPasswordReset: 'public',
+      resetPassword: 'public',
       createActivity: 'activity:write',
       createCustomer: 'customer:write',
       updateCustomer: 'customer:write',

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from '#api/core/context.ts'
 import type { Limit } from '#api/core/throttle.ts'
+import { foldUsername } from '#api/core/usernames.ts'
 
 /** Wrong passwords for one account (decisions section 2). */
 const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
@@ -16,6 +17,16 @@ export function network(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
   const groups = [...head, ...zeros, ...tail].slice(0, 4)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
+/** What wrong passwords of a sign-in are counted by: the name, however it is written, and where they come from. */
+export function signInSubject(username: string, address: string): readonly string[] {
+  return ['member', foldUsername(username), network(address)]
+}
+
+/** Forgets the wrong passwords of a subject. */
+export function forgive({ house: { throttle } }: Context, subject: readonly string[]): Promise<void> {
+  return throttle.reset(perAccount, ...subject)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '#api/core/context.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { demoBusinessId, demoUsername, sameUsername } from '#api/core/usernames.ts'
+import { isDemoAccount } from '#api/core/usernames.ts'
 import { attempt } from '#api/modules/auth/attempts.ts'
 import { passwordChange } from '#api/modules/auth/input.ts'
 import { memberToken, type NewSession } from '#api/modules/auth/session.ts'
@@ -26,7 +26,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
   const { currentPassword, newPassword } = parse(passwordChange, input)
   const { businessId, userId } = actor
   const account = await db.user.findUniqueOrThrow({ where: shop.key(userId), select: accountFields })
-  if (businessId === demoBusinessId && sameUsername(account.username, demoUsername)) {
+  if (isDemoAccount({ businessId, username: account.username })) {
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
   }
   const { id, passwordHash, tokenVersion } = account

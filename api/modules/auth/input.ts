@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/input.ts'
+import { email, text } from '#api/core/input.ts'
 
 const shortest = 6
 const longest = 200
@@ -27,3 +27,9 @@ export const credentials = z.object({ username: text('Username', 80), password }
 
 /** A change of one's own password. */
 export const passwordChange = z.object({ currentPassword: password, newPassword })
+
+/** Asking for a link to choose a new password (part 1 section 5). */
+export const resetRequest = z.object({ email: email('Email', 'Valid email is required') })
+
+/** Choosing one by such a link (part 1 section 5). */
+export const resetCompletion = z.object({ token: text('Token', 200), newPassword })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordChange } from '#api/modules/auth/input.ts'
+import { passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { row } from '#api/rest/route.ts'
 
@@ -61,6 +61,29 @@ export const rows = [
     answer: z.object({ success: z.literal(true), token: z.string() }),
     reshape: (payload: object) => ({ ...payload, success: true }),
     body: passwordChange,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary:
+      'Sends a link to choose a new password. The answer is the same whether anybody has that address or not.',
+    operation: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }`,
+    at: 'requestPasswordReset',
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    reshape: (payload: object) => ({ ...payload, success: true }),
+    body: resetRequest,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Sets a new password by the token of such a link. Every session of that person ends.',
+    operation: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { username } }`,
+    at: 'resetPassword',
+    answer: z.object({ success: z.literal(true), username: z.string() }),
+    reshape: (payload: object) => ({ ...payload, success: true }),
+    body: resetCompletion,
     variables: ({ body }) => ({ input: body }),
   }),
 ]

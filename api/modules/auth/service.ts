@@ -4,7 +4,7 @@ import { parse } from '#api/core/input.ts'
 import { admits } from '#api/core/session.ts'
 import { foldUsername } from '#api/core/usernames.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
-import { attempt, network } from '#api/modules/auth/attempts.ts'
+import { attempt, signInSubject } from '#api/modules/auth/attempts.ts'
 import { credentials } from '#api/modules/auth/input.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 import { choice, spend } from '#api/modules/auth/tickets.ts'
@@ -17,7 +17,7 @@ import { choice, spend } from '#api/modules/auth/tickets.ts'
 export async function signIn(context: Context, input: unknown): Promise<NewSession> {
   const { house, address } = context
   const { username, password } = parse(credentials, input)
-  const subject = ['member', foldUsername(username), network(address)]
+  const subject = signInSubject(username, address)
   const check = () => accountsOf(house, username, password)
   // Accented names are counted with those without: whoever has one clears no count.
   const plain = foldUsername(username) === username.toUpperCase()

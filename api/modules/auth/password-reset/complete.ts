@@ -1,0 +1,70 @@
+import type { Context, House } from '#api/core/context.ts'
+import { badField } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
+import { forgive, signInSubject } from '#api/modules/auth/attempts.ts'
+import { resetCompletion } from '#api/modules/auth/input.ts'
+import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
+import { hashOf } from '#api/modules/auth/password-reset/tokens.ts'
+
+// Used up, too old, never ours: the same words, and none of those that end a session.
+const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
+
+/** Whose password has changed. */
+interface Changed {
+  businessId: number
+  userId: number
+  username: string
+}
+
+/** The account a token would open now. */
+async function ownerOf({ platform, clock }: House, tokenHash: string): Promise<Changed> {
+  const token = await platform.passwordResetToken.findFirst({
+    where: { tokenHash, used: false, expiresAt: { gt: clock.now() }, user: mayReset },
+    select: { businessId: true, userId: true, user: { select: { username: true } } },
+  })
+  if (!token) throw over()
+  const { businessId, userId, user } = token
+  if (isDemoAccount({ businessId, username: user.username })) throw over()
+  return { businessId, userId, username: user.username }
+}
+
+/**
+ * Chooses a new password by the link of a mail: once, whatever comes at the same time. Every link and every session
+ * of that person ends with it (decisions section 2).
+ * @throws BAD_INPUT (`token`, `newPassword`)
+ */
+export async function resetPassword(context: Context, input: unknown): Promise<Changed> {
+  const { house } = context
+  const { token, newPassword } = parse(resetCompletion, input)
+  const tokenHash = hashOf(token)
+  const changed = await ownerOf(house, tokenHash)
+  const { businessId, userId } = changed
+  const passwordHash = await house.passwords.hash(newPassword)
+  await house.platform.$transaction(async (tx) => {
+    // The person first, then their tokens: two links of one person wait for each other instead of blocking each other.
+    const person = await tx.user.updateMany({
+      where: { businessId, id: userId, ...mayReset },
+      data: { passwordHash, tokenVersion: { increment: 1 } },
+    })
+    const link = await tx.passwordResetToken.updateMany({
+      where: { tokenHash, used: false, expiresAt: { gt: house.clock.now() } },
+      data: { used: true },
+    })
+    if (person.count === 0 || link.count === 0) throw over()
+    await tx.passwordResetToken.updateMany({
+      where: { businessId, userId, used: false },
+      data: { used: true },
+    })
+  })
+  await forgiveWrongOnes(context, changed)
+  return changed
+}
+
+/** Whoever forgot their password has tried some: the new one is not made to wait for them. */
+async function forgiveWrongOnes(context: Context, { username }: Changed): Promise<void> {
+  const namesakes = await context.house.platform.user.count({ where: { username } })
+  // Those of a name that several have may have been meant for another.
+  if (namesakes > 1 || foldUsername(username) !== username.toUpperCase()) return
+  await forgive(context, signInSubject(username, context.address))
+}

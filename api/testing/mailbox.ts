@@ -1,0 +1,28 @@
+import type { Mail, Mailer } from '#api/core/mail.ts'
+import type { World } from '#api/testing/world.ts'
+
+/** Keeps what would have been sent. */
+export interface Mailbox extends Mailer {
+  mails: Mail[]
+}
+
+export function mailbox(): Mailbox {
+  const mails: Mail[] = []
+  return { mails, send: async (mail) => void mails.push(mail) }
+}
+
+/** The tokens of the links in a mail, in their order. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token]) => token ?? '')
+}
+
+/** Waits for what goes on after the answers. */
+export async function settled({ house }: World): Promise<void> {
+  await house.errands.finish(20_000)
+}
+
+export const requestReset = `mutation ($email: String!) {
+  requestPasswordReset(input: { email: $email }) { message } }`
+
+export const resetPassword = `mutation ($token: String!, $newPassword: String!) {
+  resetPassword(input: { token: $token, newPassword: $newPassword }) { username } }`
