@@ -3,13 +3,16 @@ export const kinds = ['Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage',
 
 export type Kind = (typeof kinds)[number]
 
+/** Where an entry stands: among what lies ahead, or what is behind. */
+export type EntryPart = 'AHEAD' | 'BEHIND'
+
 /** What lies ahead (soonest first), what is behind (newest first), or both (newest first). */
-export type Part = 'ALL' | 'AHEAD' | 'BEHIND'
+export type Part = EntryPart | 'ALL'
 
 /** Rows of one table that are entries, and the column that says when. */
 interface Branch {
   kind: Kind
-  part: Exclude<Part, 'ALL'>
+  part: EntryPart
   at: string
   which: string
 }
@@ -17,7 +20,7 @@ interface Branch {
 /**
  * The rule of the timeline (docs/decisions/timeline.md). Ahead is what is still to be done, at its time; behind is
  * what was done or written, at the moment of that. Nothing is told twice: a line of the log is an entry only when
- * what it tells of is none.
+ * what it tells of is none. `places.ts` says the same of a single row.
  */
 export const branches: readonly Branch[] = [
   { kind: 'Contact', part: 'AHEAD', at: 'scheduledDate', which: 'NOT completed' },

@@ -5,6 +5,14 @@ import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
+import {
+  contactAt,
+  contactPart,
+  linePart,
+  textPart,
+  visitAt,
+  visitPart,
+} from '#api/modules/timeline/places.ts'
 import { type Entry, pageOfTimeline } from '#api/modules/timeline/service.ts'
 
 const TimelinePart = builder.enumType('TimelinePart', {
@@ -24,21 +32,56 @@ const TimelineEntry = builder.unionType('TimelineEntry', {
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
 
-const TimelineEdge = builder.edgeObject({
-  name: 'TimelineEdge',
-  type: TimelineEntry,
-  fields: (t) => ({
-    at: t.field({
-      type: 'DateTime',
-      description: 'Where it stands: the time it is due, or the moment it was done, sent or written.',
-      resolve: (edge) => (edge as unknown as { at: Date }).at,
-    }),
-  }),
-})
+const TimelineEdge = builder.edgeObject({ name: 'TimelineEdge', type: TimelineEntry })
 const TimelineConnection = builder.connectionObject(
   { name: 'TimelineConnection', type: TimelineEntry },
   TimelineEdge,
 )
+
+const partDescription =
+  "In which part of its customer's timeline it stands; null when it is no entry: it was called off, or tells of one."
+const atDescription =
+  'Where it stands in the timeline: the time it is due, or the moment it was done, sent or written.'
+
+builder.prismaObjectFields(Contact, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: contactPart,
+  }),
+  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: contactAt }),
+}))
+
+builder.prismaObjectFields(ServiceAppointment, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: visitPart,
+  }),
+  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: visitAt }),
+}))
+
+builder.prismaObjectFields(SmsMessage, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: textPart,
+  }),
+  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
+}))
+
+builder.prismaObjectFields(Activity, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: linePart,
+  }),
+  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
+}))
 
 builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({

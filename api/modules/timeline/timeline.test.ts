@@ -7,12 +7,12 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const read = `query ($customer: Int!, $part: TimelinePart!, $first: Int, $after: String) {
   viewer { business { customer(databaseId: $customer) { timeline(part: $part, first: $first, after: $after) {
-    edges { at node {
+    edges { node {
       __typename
-      ... on Contact { subject status completedBy { firstName } }
-      ... on Activity { description customerName }
-      ... on ServiceAppointment { description appointmentStatus: status customer { name } }
-      ... on SmsMessage { body textState: state }
+      ... on Contact { timelineAt timelinePart subject status completedBy { firstName } }
+      ... on Activity { timelineAt timelinePart description customerName }
+      ... on ServiceAppointment { timelineAt timelinePart description appointmentStatus: status customer { name } }
+      ... on SmsMessage { timelineAt timelinePart body textState: state }
     } }
     pageInfo { hasNextPage endCursor }
   } } } }
@@ -41,10 +41,15 @@ describe('the timeline of a customer', () => {
     return data.viewer.business.customer.timeline
   }
 
-  const told = ({ at, node }: { at: string; node: Record<string, string> }) =>
-    `${at.slice(5, 16)} ${node.subject ?? node.description ?? node.body}`
+  const told = ({ node }: { node: Record<string, string> }) =>
+    `${node.timelineAt?.slice(5, 16)} ${node.subject ?? node.description ?? node.body}`
 
-  const listed = async (part: Part) => (await page(part)).edges.map(told)
+  const listed = async (part: Part) => {
+    const { edges } = await page(part)
+    // What each says of its place is where it stands.
+    if (part !== 'ALL') for (const { node } of edges) expect(node.timelinePart).toBe(part)
+    return edges.map(told)
+  }
 
   const note = (
     description: string,
@@ -178,9 +183,16 @@ describe('the timeline of a customer', () => {
     ])
   })
 
-  it('leaves out a text that was called off', async () => {
-    await text('Never sent', '2026-06-02T15:00:00Z', { state: 'CANCELLED' })
+  it('leaves out a text that was called off, and it says so itself', async () => {
+    const { id } = await text('Never sent', '2026-06-02T15:00:00Z', { state: 'CANCELLED' })
+    const line = await note('Text failed', '2026-06-02T15:00:00Z', { subject: `SmsMessage:${id}` })
     expect(await listed('ALL')).toEqual([])
+    const ids = [globalId('SmsMessage', id), globalId('Activity', line.id)]
+    const ask = `query ($ids: [ID!]!) { nodes(ids: $ids) {
+      ... on SmsMessage { timelinePart } ... on Activity { timelinePart }
+    } }`
+    const { nodes } = await shop.employee.actor.ok(ask, { ids })
+    expect(nodes).toEqual([{ timelinePart: null }, { timelinePart: null }])
   })
 
   it('asks as many statements for a hundred entries as for a few', async () => {

@@ -1,0 +1,23 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { EntryPart } from '#api/modules/timeline/branches.ts'
+
+// Where a single row stands in its customer's timeline, by the rule of `branches.ts`: clients put what has changed
+// into the lists they hold.
+
+type Contact = Prisma.ContactGetPayload<object>
+type Visit = Prisma.ServiceAppointmentGetPayload<object>
+type Text = Prisma.SmsMessageGetPayload<object>
+type Line = Prisma.ActivityGetPayload<object>
+
+export const contactPart = ({ completed }: Contact): EntryPart => (completed ? 'BEHIND' : 'AHEAD')
+export const contactAt = ({ completedAt, scheduledDate }: Contact): Date => completedAt ?? scheduledDate
+
+export const visitPart = ({ status }: Visit): EntryPart =>
+  status === 'COMPLETED' || status === 'CANCELLED' ? 'BEHIND' : 'AHEAD'
+export const visitAt = ({ status, startsAt, completedAt, updatedAt }: Visit): Date =>
+  status === 'CANCELLED' ? updatedAt : (completedAt ?? startsAt)
+
+export const textPart = ({ state }: Text): EntryPart | null => (state === 'CANCELLED' ? null : 'BEHIND')
+
+export const linePart = ({ contactId, subject }: Line): EntryPart | null =>
+  contactId === null && subject === null ? 'BEHIND' : null
