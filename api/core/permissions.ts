@@ -22,6 +22,10 @@ export const permissions = {
   'contact:reopen': everyone,
   'contact:reopenOfOthers': managers,
   'activity:write': everyone,
+  'hotBoard:write': everyone,
+  'hotBoard:resolve': everyone,
+  'hotBoard:reopen': everyone,
+  'hotBoard:reopenOfOthers': managers,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -55,13 +55,16 @@ describe('text from outside', () => {
     shop = await world.shop()
     const contact = await shop.contact()
     ids = {
+      HotBoardItem: globalId('HotBoardItem', (await shop.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
     }
   })
 
-  const idFor = (name: string) =>
-    (/Contact$/.test(name) && name !== 'scheduleContact' ? ids.Contact : ids.Customer) ?? ''
+  const idFor = (name: string) => {
+    const type = ['HotBoardItem', 'Contact'].find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
+    return ids[type ?? 'Customer'] ?? ''
+  }
 
   it.each(textFields)(
     '$field of $name is stored or refused, never a fault of ours',

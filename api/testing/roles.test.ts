@@ -89,6 +89,10 @@ describe('the roots of the graph', () => {
       reopenContact: 'contact:reopen',
       deleteContact: 'contact:delete',
       changes: 'member',
+      createHotBoardItem: 'hotBoard:write',
+      updateHotBoardItem: 'hotBoard:write',
+      resolveHotBoardItem: 'hotBoard:resolve',
+      reopenHotBoardItem: 'hotBoard:reopen',
     })
   })
 
@@ -124,6 +128,11 @@ describe('the roots of the graph', () => {
 
   async function counts() {
     const { prisma } = world
-    return Promise.all([prisma.customer.count(), prisma.contact.count(), prisma.activity.count()])
+    return Promise.all([
+      prisma.customer.count(),
+      prisma.contact.count(),
+      prisma.activity.count(),
+      prisma.hotBoardItem.count(),
+    ])
   }
 })

@@ -26,7 +26,8 @@ export function sampleInput(type: GraphQLInputType, id: string, name = ''): unkn
   if (isListType(type)) return [sampleInput(type.ofType, id, name)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields())
+    const all = Object.values(type.getFields())
+    const fields = type.isOneOf ? all.filter((field) => takesId(field.type)).slice(0, 1) : all
     return Object.fromEntries(fields.map((field) => [field.name, sampleInput(field.type, id, field.name)]))
   }
   return type.name === 'ID' ? id : (byName[name] ?? byType[type.name])

@@ -115,6 +115,10 @@ export interface TestShop {
   customer(data?: Partial<Prisma.CustomerUncheckedCreateInput>): Promise<Prisma.CustomerGetPayload<object>>
   /** Puts a contact into the business, with a customer of its own unless one is named. */
   contact(data?: Partial<Prisma.ContactUncheckedCreateInput>): Promise<Prisma.ContactGetPayload<object>>
+  /** Puts an item onto the hot board, past the services. */
+  item(
+    data?: Partial<Prisma.HotBoardItemUncheckedCreateInput>,
+  ): Promise<Prisma.HotBoardItemGetPayload<object>>
 }
 
 /** A house on a database, with a clock to set and shops to open. */
@@ -219,6 +223,17 @@ async function openTestShop(
         data: { businessId, scheduledDate: house.clock.now(), ...data, customerId },
       })
     },
+    item: (data = {}) =>
+      prisma.hotBoardItem.create({
+        data: {
+          businessId,
+          title: 'Lamp flickers',
+          description: 'Table 3',
+          createdByName: admin.fullName,
+          createdAt: house.clock.now(),
+          ...data,
+        },
+      }),
   }
   return shop
 }

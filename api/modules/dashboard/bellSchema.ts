@@ -4,8 +4,8 @@ import { Business } from '#api/modules/business/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { pageOfContacts } from '#api/modules/contacts/service.ts'
 import { type Bell, changesAt, ringBell } from '#api/modules/dashboard/bell.ts'
+import { pageOfItems } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
-import { pageOfActiveItems } from '#api/modules/hot-board/service.ts'
 import { pageOfNews } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
 
@@ -60,7 +60,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       type: [HotBoardItem],
       description: 'The first three active items, in the order of the board.',
       resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfActiveItems(shop, { first }, mostListed, query)),
+        nodesOf(pageOfItems(shop, 'ACTIVE', { first }, mostListed, query)),
     }),
     unreadCount: t.exposeInt('unread', {
       description:

@@ -2,10 +2,16 @@ import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { pageOfActiveItems } from '#api/modules/hot-board/service.ts'
+import { countItems, pageOfItems } from '#api/modules/hot-board/lists.ts'
+import { mayReopen } from '#api/modules/hot-board/service.ts'
 
 export const PriorityEnum = builder.enumType('Priority', { values: Object.values(Priority) })
+
+const HotBoardFilter = builder.enumType('HotBoardFilter', {
+  values: ['ACTIVE', 'RESOLVED', 'ALL'] as const,
+})
 
 /** An urgent thing on the team's board (part 1 section 3, decisions section 8). */
 export const HotBoardItem = builder.prismaNode('HotBoardItem', {
@@ -18,21 +24,77 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     priority: t.expose('priority', { type: PriorityEnum }),
+    assignedToAll: t.exposeBoolean('assignedToAll', { description: 'Assigned to the whole team.' }),
+    assignedTo: t.relation('assignedTo', {
+      nullable: true,
+      description: 'The member it is assigned to; null when it is for everyone or for nobody.',
+    }),
+    assignedToName: t.exposeString('assignedToName', {
+      nullable: true,
+      description: 'Full name of that member when it was assigned.',
+    }),
     assigneeName: t.string({
       description: '`All Team Members`, a full name, or `Unassigned`.',
       resolve: ({ assignedToAll, assignedToName }) =>
         assignedToAll ? 'All Team Members' : (assignedToName ?? 'Unassigned'),
     }),
-    createdByName: t.exposeString('createdByName'),
+    createdByName: t.exposeString('createdByName', { description: 'Full name at that time.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    version: t.exposeInt('version', {
+      description: 'Raised by every edit; an edit sends back the one it read.',
+    }),
+    resolved: t.exposeBoolean('resolved'),
+    resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
+    resolvedBy: t.relation('resolvedBy', { nullable: true }),
+    resolvedByName: t.exposeString('resolvedByName', {
+      nullable: true,
+      description: 'Full name of the resolver at that time.',
+    }),
+    resolutionNotes: t.exposeString('resolutionNotes', { nullable: true }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may edit it: it is active.',
+      resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:write'),
+    }),
+    canResolve: t.boolean({
+      description: 'Whether the viewer may resolve it: it is active.',
+      resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:resolve'),
+    }),
+    canReopen: t.boolean({
+      description: "Whether the viewer may take the resolution back: one's own, or anyone's for managers.",
+      resolve: (item, _args, { shop }) => mayReopen(shop, item),
+    }),
   }),
 })
 
+export const HotBoardItemEdge = builder.edgeObject({ name: 'HotBoardItemEdge', type: HotBoardItem })
+const HotBoardItemConnection = builder.connectionObject(
+  { name: 'HotBoardItemConnection', type: HotBoardItem },
+  HotBoardItemEdge,
+)
+
 builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
-  t.connection({
-    type: HotBoardItem,
-    description: 'Active items, most urgent first, then oldest.',
-    resolve: (_business, args, context, info) =>
-      pageOfActiveItems(context.shop, args, context.pageLimit, loadNodes(context, info)),
+  t.connection(
+    {
+      type: HotBoardItem,
+      description:
+        'Active ones most urgent first, then oldest; resolved ones latest resolution first; all: active ones first, by urgency and age.',
+      args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
+      resolve: (_business, { filter, ...args }, context, info) =>
+        pageOfItems(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+    },
+    HotBoardItemConnection,
+    HotBoardItemEdge,
+  ),
+)
+
+const HotBoardCounts = builder.objectRef<object>('HotBoardCounts').implement({
+  description: 'How many items stand in each section of the board, exact up to 1,000.',
+  fields: (t) => ({
+    active: t.int({ resolve: (_counts, _args, { shop }) => countItems(shop, false) }),
+    resolved: t.int({ resolve: (_counts, _args, { shop }) => countItems(shop, true) }),
   }),
+})
+
+builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
+  t.field({ type: HotBoardCounts, resolve: () => ({}) }),
 )

@@ -1,21 +1,177 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { Priority } from '#api/core/database/generated/enums.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import { AppError, notFound } from '#api/core/errors.ts'
+import { globalId } from '#api/core/ids.ts'
+import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { activeMember, assigneeColumns } from '#api/modules/hot-board/assignee.ts'
+import { type Assignee, itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import type { ItemRow } from '#api/modules/hot-board/lists.ts'
+import { notify } from '#api/modules/team/notifications.ts'
 
-type Load = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>
-type Row = Prisma.HotBoardItemGetPayload<object>
+const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}`
 
-/** Urgent, high, medium, low; then oldest (decisions section 8). */
-const boardOrder: Order<Row> = [
-  ['priority', 'asc', Object.values(Priority)],
-  ['createdAt', 'asc', 'instant'],
-  ['id', 'asc', 'integer'],
-]
+/** What can be edited, as the audit trail keeps it. */
+function contents({ title, description, priority, assignedToAll, assignedToName }: ItemRow) {
+  return { title, description, priority, assignedTo: assignedToAll ? 'all' : (assignedToName ?? '') }
+}
 
-/** The active items of the board. */
-export function pageOfActiveItems(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  return keysetPage<Row>(args, limit, boardOrder, ({ where, ...page }) =>
-    shop.db.hotBoardItem.findMany({ ...load, ...page, where: { AND: [{ resolved: false }, where] } }),
-  )
+/** What an edit changed, before and after. */
+function difference(before: ItemRow, after: ItemRow) {
+  const [old, now] = [contents(before), contents(after)]
+  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== now[name])
+  const only = (values: typeof old): Prisma.InputJsonObject =>
+    Object.fromEntries(names.map((name) => [name, values[name]]))
+  return names.length > 0 ? { before: only(old), after: only(now) } : null
+}
+
+async function tellAssignee(tx: Shop, item: ItemRow): Promise<void> {
+  if (item.assignedToId === null) return
+  await notify(tx, item.assignedToId, {
+    kind: 'assigned',
+    title: `${tx.actorName} assigned to you: ${item.title}`,
+    subject: subjectOf(item),
+  })
+}
+
+/** Holds the row, so that simultaneous acts on one item take turns. */
+async function hold(tx: Shop, id: number): Promise<ItemRow> {
+  await tx.sql('SELECT 1 FROM "HotBoardItem" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
+  if (!item) throw notFound('Hot board item')
+  return item
+}
+
+/**
+ * Puts an item on the board; a colleague it is assigned to is told.
+ * @throws NOT_FOUND for an assignee this business does not have, BAD_INPUT for one who has left
+ */
+export function createItem(shop: Shop, assignee: Assignee, input: unknown): Promise<ItemRow> {
+  const fields = parse(newItem, input)
+  return shop.transaction(async (tx) => {
+    const item = await tx.db.hotBoardItem.create({
+      data: {
+        ...tx.tenant,
+        ...fields,
+        ...(await assigneeColumns(tx, assignee)),
+        createdById: tx.actor.kind === 'member' ? tx.actor.userId : null,
+        createdByName: tx.actorName,
+        createdAt: tx.now(),
+      },
+    })
+    await recordAudit(tx, { action: 'hotBoard:create', subject: subjectOf(item), after: contents(item) })
+    await tellAssignee(tx, item)
+    return item
+  })
+}
+
+/** A newer edit is there: its values go along, so that whoever was late can choose (decisions section 8). */
+function stale(item: ItemRow): AppError {
+  const { version, title, description, priority, assignedToAll, assignedToId, assignedToName } = item
+  const assignedTo = assignedToId === null ? null : globalId('User', assignedToId)
+  const current = { version, title, description, priority, assignedToAll, assignedTo, assignedToName }
+  return new AppError('CONFLICT', {
+    message: 'This item was changed by someone else in the meantime.',
+    data: { current },
+  })
+}
+
+/**
+ * Changes the fields that are given, from the version they were read in. An assignee of `undefined` stays.
+ * @throws NOT_FOUND; CONFLICT when it is resolved, or when the version is not the latest, with the newer values
+ */
+export function updateItem(
+  shop: Shop,
+  id: number,
+  from: unknown,
+  assignee: Assignee | undefined,
+  input: unknown,
+): Promise<ItemRow> {
+  const changes = parse(itemChanges, input)
+  const read = parse(itemVersion, from)
+  return shop.transaction(async (tx) => {
+    const before = await hold(tx, id)
+    if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
+    if (before.version !== read) throw stale(before)
+    const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
+    const item = await tx.db.hotBoardItem.update({
+      where: tx.key(id),
+      data: { ...changes, ...assigned, version: { increment: 1 } },
+    })
+    const changed = difference(before, item)
+    if (changed) await recordAudit(tx, { action: 'hotBoard:update', subject: subjectOf(item), ...changed })
+    if (item.assignedToId !== before.assignedToId) await tellAssignee(tx, item)
+    return item
+  })
+}
+
+/** Who closes it: the one named, or whoever acts. */
+async function resolverOf(tx: Shop, resolverId: number | null) {
+  if (resolverId !== null) return activeMember(tx, resolverId, 'resolvedBy', 'The resolver')
+  return { id: tx.actor.kind === 'member' ? tx.actor.userId : null, name: tx.actorName }
+}
+
+/**
+ * Resolves an item, in the actor's name unless another is given. Doing it again, also at the same moment, gives the
+ * first result.
+ * @throws NOT_FOUND for an item or a resolver this business does not have, BAD_INPUT for a resolver who has left
+ */
+export function resolveItem(
+  shop: Shop,
+  id: number,
+  resolverId: number | null,
+  input: unknown,
+): Promise<ItemRow> {
+  const { notes } = parse(resolution, input)
+  return shop.transaction(async (tx) => {
+    const open = await hold(tx, id)
+    if (open.resolved) return open
+    const resolver = await resolverOf(tx, resolverId)
+    const item = await tx.db.hotBoardItem.update({
+      where: tx.key(id),
+      data: {
+        resolved: true,
+        resolvedAt: tx.now(),
+        resolvedById: resolver.id,
+        resolvedByName: resolver.name,
+        resolutionNotes: notes,
+      },
+    })
+    const after = { resolvedBy: resolver.name, notes }
+    await recordAudit(tx, { action: 'hotBoard:resolve', subject: subjectOf(item), after })
+    return item
+  })
+}
+
+/** Whether the actor may take this resolution back: their own, or anyone's for managers. */
+export function mayReopen(shop: Shop, item: ItemRow): boolean {
+  const { actor } = shop
+  if (!item.resolved) return false
+  const own = actor.kind === 'member' && item.resolvedById === actor.userId
+  return may(actor, own ? 'hotBoard:reopen' : 'hotBoard:reopenOfOthers')
+}
+
+/**
+ * Takes a resolution back. One that is active stays as it is.
+ * @throws NOT_FOUND, or FORBIDDEN for a resolution of a colleague's
+ */
+export function reopenItem(shop: Shop, id: number): Promise<ItemRow> {
+  return shop.transaction(async (tx) => {
+    const resolved = await hold(tx, id)
+    if (!resolved.resolved) return resolved
+    if (!mayReopen(tx, resolved)) throw new AppError('FORBIDDEN')
+    const before = { resolvedBy: resolved.resolvedByName, notes: resolved.resolutionNotes }
+    await recordAudit(tx, { action: 'hotBoard:reopen', subject: subjectOf(resolved), before })
+    return tx.db.hotBoardItem.update({
+      where: tx.key(id),
+      data: {
+        resolved: false,
+        resolvedAt: null,
+        resolvedById: null,
+        resolvedByName: null,
+        resolutionNotes: null,
+      },
+    })
+  })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fb3862943b8f2d0f1c802ecdf5c6f6c>>
+ * @generated SignedSource<<a6d026951128eecaba7276ea396b8b6a>>
  * @lightSyntaxTransform
  */
 
@@ -359,7 +359,7 @@ return {
                 "args": [
                   (v1/*:: as any*/)
                 ],
-                "concreteType": "BusinessHotBoardItemsConnection",
+                "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
                 "plural": false,
@@ -367,7 +367,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BusinessHotBoardItemsConnectionEdge",
+                    "concreteType": "HotBoardItemEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e1cc61ed65fcbd98967b5705827c3f8>>
+ * @generated SignedSource<<624670e4b148471782ecfee51a9cffe0>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
           "value": 3
         }
       ],
-      "concreteType": "BusinessHotBoardItemsConnection",
+      "concreteType": "HotBoardItemConnection",
       "kind": "LinkedField",
       "name": "hotBoardItems",
       "plural": false,
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BusinessHotBoardItemsConnectionEdge",
+          "concreteType": "HotBoardItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

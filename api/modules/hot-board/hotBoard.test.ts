@@ -1,0 +1,214 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const fields = `id title description priority version assigneeName assignedToAll assignedTo { fullName }
+  createdByName createdAt resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
+const counts = 'business { hotBoardCounts { active resolved } stats { hotBoardItems } }'
+const create = `mutation ($input: CreateHotBoardItemInput!) {
+  createHotBoardItem(input: $input) { hotBoardItem { ${fields} } hotBoardItemEdge { cursor node { id } } ${counts} } }`
+const update = `mutation ($input: UpdateHotBoardItemInput!) {
+  updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`
+
+const now = '2026-06-10T16:00:00.000Z'
+const twenty = Array.from({ length: 20 }, (_, i) => i)
+const gid = (id: number) => globalId('HotBoardItem', id)
+const member = ({ id }: { id: number }) => ({ memberId: globalId('User', id) })
+
+describe('the hot board', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set(now)
+    shop = await world.shop()
+  })
+
+  const trail = () =>
+    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+  const news = () =>
+    world.prisma.notification.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+  const leaves = ({ id }: { id: number }) =>
+    world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
+
+  it('takes an item for a colleague, who is told of it', async () => {
+    const input = { title: ' Lamp flickers ', description: 'Over table 3', assignedTo: member(shop.manager) }
+    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input })
+    expect(createHotBoardItem.hotBoardItem).toMatchObject({
+      title: 'Lamp flickers',
+      priority: 'MEDIUM',
+      version: 1,
+      assigneeName: 'Max Tester',
+      assignedToAll: false,
+      assignedTo: { fullName: 'Max Tester' },
+      createdByName: 'Emma Tester',
+      createdAt: now,
+      resolved: false,
+      canEdit: true,
+      canResolve: true,
+      canReopen: false,
+    })
+    expect(createHotBoardItem.hotBoardItemEdge.node.id).toBe(createHotBoardItem.hotBoardItem.id)
+    expect(createHotBoardItem.business.stats.hotBoardItems).toBe(1)
+    const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: shop.id } })
+    expect(await news()).toMatchObject([
+      {
+        userId: shop.manager.id,
+        kind: 'assigned',
+        title: 'Emma Tester assigned to you: Lamp flickers',
+        subject: `HotBoardItem:${id}`,
+        readAt: null,
+      },
+    ])
+    expect(await trail()).toMatchObject([
+      {
+        actorType: 'user',
+        actorId: shop.employee.id,
+        actorName: 'Emma Tester',
+        action: 'hotBoard:create',
+        subject: `HotBoardItem:${id}`,
+        before: null,
+        after: { title: 'Lamp flickers', priority: 'MEDIUM', assignedTo: 'Max Tester' },
+      },
+    ])
+    expect(await world.prisma.activity.count({ where: { businessId: shop.id } })).toBe(0)
+  })
+
+  it.each([
+    [{ everyone: true }, 'All Team Members'],
+    [{ everyone: false }, 'Unassigned'],
+    [null, 'Unassigned'],
+    [undefined, 'Unassigned'],
+    [{ fullName: 'max tester' }, 'Max Tester'],
+    [{ fullName: 'Emma Tester' }, 'Emma Tester'],
+  ])('reads the assignee %j as %s, and tells only others', async (assignedTo, assigneeName) => {
+    const input = { title: 'T', description: 'D', ...(assignedTo !== undefined && { assignedTo }) }
+    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input })
+    expect(createHotBoardItem.hotBoardItem.assigneeName).toBe(assigneeName)
+    expect(await news()).toHaveLength(assigneeName === 'Max Tester' ? 1 : 0)
+  })
+
+  it('refuses assignees who are not there', async () => {
+    const twin = { businessId: shop.id, firstName: 'Max', lastName: 'Tester', passwordHash: '$argon2id$x' }
+    const late = await world.prisma.user.create({
+      data: { ...twin, username: 'max', email: 'max@x.example' },
+    })
+    const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester' } }
+    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input: first })
+    expect(createHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
+    expect(await news()).toMatchObject([{ userId: shop.manager.id }])
+
+    await leaves(late)
+    const gone = await shop.employee.actor.fails(create, { input: { ...first, assignedTo: member(late) } })
+    expect(gone.fields).toEqual({ assignedTo: ['The assignee must be an active member of the team'] })
+    const stranger = { ...first, assignedTo: { fullName: 'Nobody Here' } }
+    expect((await shop.employee.actor.fails(create, { input: stranger })).fields).toEqual({
+      assignedTo: ['Nobody active on the team has this name'],
+    })
+    const neighbour = await world.shop()
+    const foreign = { ...first, assignedTo: member(neighbour.admin) }
+    expect((await shop.employee.actor.fails(create, { input: foreign })).code).toBe('NOT_FOUND')
+  })
+
+  it('lists active ones by urgency and age, resolved ones latest first', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 5, day))
+    const done = (day: number) => ({ resolved: true, resolvedAt: at(day), resolvedByName: 'Ada Tester' })
+    await shop.item({ title: 'low', priority: 'LOW', createdAt: at(1) })
+    await shop.item({ title: 'urgent new', priority: 'URGENT', createdAt: at(3) })
+    await shop.item({ title: 'urgent old', priority: 'URGENT', createdAt: at(2) })
+    await shop.item({ title: 'high', priority: 'HIGH', createdAt: at(4) })
+    await shop.item({ title: 'done first', priority: 'URGENT', createdAt: at(1), ...done(5) })
+    await shop.item({ title: 'done last', priority: 'LOW', createdAt: at(1), ...done(6) })
+    const { business } = (
+      await shop.employee.actor.ok(`{ viewer { business { hotBoardCounts { active resolved }
+        active: hotBoardItems { edges { node { title } } }
+        resolved: hotBoardItems(filter: RESOLVED) { edges { node { title } } }
+        all: hotBoardItems(filter: ALL) { edges { node { title } } } } } }`)
+    ).viewer
+    const titles = (list: { edges: { node: { title: string } }[] }) =>
+      list.edges.map(({ node }) => node.title)
+    const active = ['urgent old', 'urgent new', 'high', 'low']
+    expect(titles(business.active)).toEqual(active)
+    expect(titles(business.resolved)).toEqual(['done last', 'done first'])
+    expect(titles(business.all)).toEqual([...active, 'done first', 'done last'])
+    expect(business.hotBoardCounts).toEqual({ active: 4, resolved: 2 })
+  })
+
+  it('edited keeps what was not sent, and the trail keeps what changed', async () => {
+    const { id } = await shop.item({ priority: 'LOW', assignedToAll: true })
+    const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(shop.employee) }
+    const { updateHotBoardItem } = await shop.manager.actor.ok(update, { input })
+    expect(updateHotBoardItem.hotBoardItem).toMatchObject({
+      title: 'Lamp is out',
+      description: 'Table 3',
+      priority: 'LOW',
+      version: 2,
+      assigneeName: 'Emma Tester',
+    })
+    const [entry] = await trail()
+    expect(entry).toMatchObject({
+      action: 'hotBoard:update',
+      before: { title: 'Lamp flickers', assignedTo: 'all' },
+      after: { title: 'Lamp is out', assignedTo: 'Emma Tester' },
+    })
+    expect(Object.keys(entry?.after ?? {})).toEqual(['title', 'assignedTo'])
+    await shop.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
+    expect(await news()).toHaveLength(1)
+  })
+
+  it('edited from an old version is refused with the newer values', async () => {
+    const { id } = await shop.item()
+    const change = (title: string) => ({ input: { id: gid(id), version: 1, title, assignedTo: null } })
+    await shop.manager.actor.ok(update, change('Newer'))
+    expect(await shop.employee.actor.fails(update, change('Late'))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This item was changed by someone else in the meantime.',
+      data: {
+        current: {
+          version: 2,
+          title: 'Newer',
+          description: 'Table 3',
+          priority: 'MEDIUM',
+          assignedToAll: false,
+          assignedTo: null,
+          assignedToName: null,
+        },
+      },
+    })
+  })
+
+  it('stays with someone who has left until it is given to another', async () => {
+    const { id, fullName } = shop.manager
+    const item = await shop.item({ assignedToId: id, assignedToName: fullName })
+    await leaves(shop.manager)
+    const input = { id: gid(item.id), version: 1, title: 'New words' }
+    const same = await shop.admin.actor.ok(update, { input: { ...input, assignedTo: member(shop.manager) } })
+    expect(same.updateHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
+    const named = { ...input, version: 2, assignedTo: { fullName } }
+    await shop.admin.actor.ok(update, { input: named })
+    await shop.admin.actor.ok(update, { input: { ...input, version: 3, assignedTo: null } })
+    const back = await shop.admin.actor.fails(update, { input: { ...named, version: 4 } })
+    expect(back.fields).toEqual({ assignedTo: ['Nobody active on the team has this name'] })
+  })
+
+  it('edited by twenty at once from one version is changed once', async () => {
+    const { id } = await shop.item()
+    const answers = await Promise.all(
+      twenty.map((i) => {
+        const input = { id: gid(id), version: 1, title: `Title ${i}`, assignedTo: member(shop.manager) }
+        return shop.as(i % 2 ? 'ADMIN' : 'EMPLOYEE').run(update, { input })
+      }),
+    )
+    const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
+    expect(codes).toEqual(Array(19).fill('CONFLICT'))
+    const won = answers.find(({ failures }) => failures.length === 0)?.data.updateHotBoardItem.hotBoardItem
+    const row = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { id } })
+    expect([row.version, row.title]).toEqual([2, won.title])
+    expect([(await trail()).length, (await news()).length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { Priority } from '#api/core/database/generated/enums.ts'
+import { optionalText, text } from '#api/core/input.ts'
+
+/** Whom an item is for: a member by number or by full name, everyone, or nobody. */
+export type Assignee = { memberId: number } | { fullName: string } | 'everyone' | null
+
+const fields = {
+  title: text('Title', 160),
+  description: text('Description', 2000),
+}
+
+const priority = z.enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
+
+/** A new item (part 1 section 5; bounds: decisions section 4). */
+export const newItem = z.object({ ...fields, priority: priority.default('MEDIUM') })
+
+/** What changes of an item: only the fields that are there. */
+export const itemChanges = z.object({ ...fields, priority }).partial()
+
+/** The version that an edit began from; every edit carries one (decisions section 8). */
+export const itemVersion = z.int({
+  error: ({ input }) => (input == null ? 'Version is required' : 'Version must be a whole number'),
+})
+
+/** A full name, to find a member by. */
+export const fullName = text('Assigned to', 161)
+
+/** How it was resolved; may be missing. */
+export const resolution = z.object({ notes: optionalText('Notes', 2000) })

@@ -1,0 +1,119 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const fields = `id version resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
+const counts = 'business { hotBoardCounts { active resolved } }'
+const update = `mutation ($input: UpdateHotBoardItemInput!) {
+  updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`
+const resolve = `mutation ($input: ResolveHotBoardItemInput!) {
+  resolveHotBoardItem(input: $input) { hotBoardItem { ${fields} } ${counts} } }`
+const reopen = `mutation ($input: ReopenHotBoardItemInput!) {
+  reopenHotBoardItem(input: $input) { hotBoardItem { ${fields} } ${counts} } }`
+
+const now = '2026-06-10T16:00:00.000Z'
+const twenty = Array.from({ length: 20 }, (_, i) => i)
+const gid = (id: number) => globalId('HotBoardItem', id)
+
+describe('an item of the hot board', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set(now)
+    shop = await world.shop()
+  })
+
+  const trail = () =>
+    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+  const leaves = ({ id }: { id: number }) =>
+    world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
+
+  it('resolved without more is resolved by whoever does it; again gives the first result', async () => {
+    const { id } = await shop.item()
+    const { resolveHotBoardItem: first } = await shop.employee.actor.ok(resolve, { input: { id: gid(id) } })
+    expect(first.hotBoardItem).toMatchObject({
+      resolved: true,
+      resolvedAt: now,
+      resolvedByName: 'Emma Tester',
+      resolutionNotes: null,
+      canEdit: false,
+      canResolve: false,
+      canReopen: true,
+    })
+    expect(first.business.hotBoardCounts).toEqual({ active: 0, resolved: 1 })
+    world.clock.set('2026-06-10T18:00:00.000Z')
+    const again = { id: gid(id), notes: 'Me too', resolvedBy: globalId('User', shop.manager.id) }
+    const { resolveHotBoardItem: second } = await shop.manager.actor.ok(resolve, { input: again })
+    expect(second.hotBoardItem).toEqual(first.hotBoardItem)
+    const edit = { id: gid(id), version: 1, title: 'Too late' }
+    expect(await shop.admin.actor.fails(update, { input: edit })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A resolved item cannot be edited.',
+    })
+    expect((await trail()).map(({ action, after }) => [action, after])).toEqual([
+      ['hotBoard:resolve', { resolvedBy: 'Emma Tester', notes: null }],
+    ])
+  })
+
+  it('resolved in the name of a colleague takes only an active one', async () => {
+    const { id } = await shop.item()
+    const by = (resolver: number) => ({
+      input: { id: gid(id), resolvedBy: globalId('User', resolver), notes: ' New bulb ' },
+    })
+    const neighbour = await world.shop()
+    expect((await shop.employee.actor.fails(resolve, by(neighbour.admin.id))).code).toBe('NOT_FOUND')
+    await leaves(shop.admin)
+    expect((await shop.employee.actor.fails(resolve, by(shop.admin.id))).fields).toEqual({
+      resolvedBy: ['The resolver must be an active member of the team'],
+    })
+    const { resolveHotBoardItem } = await shop.employee.actor.ok(resolve, by(shop.manager.id))
+    expect(resolveHotBoardItem.hotBoardItem).toMatchObject({
+      resolvedByName: 'Max Tester',
+      resolutionNotes: 'New bulb',
+    })
+  })
+
+  it('resolved by twenty at once is resolved once', async () => {
+    const { id } = await shop.item()
+    const answers = await Promise.all(
+      twenty.map((i) =>
+        shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(resolve, { input: { id: gid(id), notes: `way ${i}` } }),
+      ),
+    )
+    const notes = answers.map(({ resolveHotBoardItem }) => resolveHotBoardItem.hotBoardItem.resolutionNotes)
+    expect(new Set(notes).size).toBe(1)
+    expect(await trail()).toHaveLength(1)
+  })
+
+  it('is reopened by whoever resolved it, or by a manager', async () => {
+    const { id } = await shop.item()
+    const input = { id: gid(id) }
+    await shop.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
+    const { reopenHotBoardItem } = await shop.employee.actor.ok(reopen, { input })
+    expect(reopenHotBoardItem.hotBoardItem).toMatchObject({
+      resolved: false,
+      resolvedAt: null,
+      resolvedByName: null,
+      resolutionNotes: null,
+      version: 1,
+      canEdit: true,
+    })
+    expect(reopenHotBoardItem.business.hotBoardCounts).toEqual({ active: 1, resolved: 0 })
+    await shop.manager.actor.ok(resolve, { input })
+    expect((await shop.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
+    await shop.admin.actor.ok(reopen, { input })
+    await shop.admin.actor.ok(reopen, { input })
+    expect((await trail()).map(({ action }) => action)).toEqual([
+      'hotBoard:resolve',
+      'hotBoard:reopen',
+      'hotBoard:resolve',
+      'hotBoard:reopen',
+    ])
+  })
+})
