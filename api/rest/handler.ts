@@ -21,18 +21,20 @@ async function readBody(exchange: Exchange, { body }: Route): Promise<unknown> {
 
 const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }
 
-/** The failure in the words of REST: what the graph calls `after` is `cursor` here. */
-function inRestWords(failure: AppError): AppError {
-  const { code, message, fields, data, retryAfter } = failure
-  if (!fields || !Object.keys(fields).some((name) => name in queryNames)) return failure
+/** The failure in the words of REST: what the graph calls `after` is `cursor` here, newer values are the row's. */
+function inRestWords(failure: AppError, { conflict }: Route): AppError {
+  const { code, message, fields, data, retryAfter, cause } = failure
+  const current = conflict && data?.current
+  if (!fields && !current) return failure
   const renamed: FieldErrors = Object.fromEntries(
-    Object.entries(fields).map(([name, words]) => [queryNames[name] ?? name, words]),
+    Object.entries(fields ?? {}).map(([name, words]) => [queryNames[name] ?? name, words]),
   )
   return new AppError(code, {
     message,
-    fields: renamed,
-    ...(data && { data }),
+    ...(fields && { fields: renamed }),
+    ...(data && { data: current ? { ...data, current: conflict(current) } : data }),
     ...(retryAfter !== undefined && { retryAfter }),
+    cause,
   })
 }
 
@@ -56,7 +58,7 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
       contextValue: context,
     })
     const [failure] = failuresOf(errors ?? [])
-    if (failure) throw inRestWords(failure)
+    if (failure) throw inRestWords(failure, route)
     const value = valueAt(data, route.at)
     if (value == null) throw notFound(route.noun ?? 'Record')
     return value

@@ -41,7 +41,8 @@ async function call(route: Route, ids: Record<string, number | string>, token?: 
 async function ownRecords() {
   const customer = await shop.customer()
   const contact = await shop.contact({ customerId: customer.id })
-  return { Customer: customer.id, Contact: contact.id }
+  const item = await shop.item()
+  return { Customer: customer.id, Contact: contact.id, HotBoardItem: item.id, User: shop.employee.id }
 }
 
 /** Everything that a request could have changed. */
@@ -51,6 +52,9 @@ async function everything() {
     prisma.customer.findMany({ orderBy: { id: 'asc' } }),
     prisma.contact.findMany({ orderBy: { id: 'asc' } }),
     prisma.activity.findMany({ orderBy: { id: 'asc' } }),
+    prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
+    prisma.auditEntry.count(),
+    prisma.notification.count(),
     prisma.user.findMany({ orderBy: { id: 'asc' } }),
   ])
 }
@@ -98,7 +102,11 @@ describe('the REST table', () => {
     const { nodes, mark } = await neighbourhood(world)
     const token = await tokenFor(world, shop, 'ADMIN')
     const before = await everything()
-    const unknown = await call(route, { Customer: nobody, Contact: nobody }, token)
+    const unknown = await call(
+      route,
+      { Customer: nobody, Contact: nobody, HotBoardItem: nobody, User: nobody },
+      token,
+    )
     const foreign = await call(route, nodes, token)
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
     expect(JSON.stringify(foreign.body)).not.toContain(mark)

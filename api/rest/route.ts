@@ -32,6 +32,9 @@ interface Definition<Path extends string, Body, Query> {
   /** Reshapes what stands there before `answer` reads it. */
   // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
   reshape?: (value: any) => unknown
+  /** Reshapes the newer values that a 409 carries as `current`. */
+  // biome-ignore lint/suspicious/noExplicitAny: data of a failure, in the shape that its service gives it.
+  conflict?: (current: any) => unknown
   /** A list: whole, or by pages when `?limit=` is given. A connection takes `$first` and `$after`. */
   list?: true
   /** What a 404 says is missing. */

@@ -3,6 +3,7 @@ import { rows as auth } from '#api/modules/auth/rest.ts'
 import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
+import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
@@ -13,6 +14,7 @@ export const routes: Row[] = [
   ...auth,
   ...customers,
   ...contacts,
+  ...hotBoard,
   ...activities,
   ...dashboard,
   ...team,

@@ -29,9 +29,18 @@ export function operationOf({ method, path }: Route): Operation {
 }
 
 /** Which type of record the parameters and ids of a row are about, by its path: `/api/customers/:id`. */
-const nouns: Record<string, string> = { customers: 'Customer', contacts: 'Contact' }
+const nouns: Record<string, string> = {
+  customers: 'Customer',
+  contacts: 'Contact',
+  hotboard: 'HotBoardItem',
+}
 
-const bySample: Record<string, unknown> = { phoneNumber: '5550100300', email: 'sample@example.com' }
+const bySample: Record<string, unknown> = {
+  phoneNumber: '5550100300',
+  email: 'sample@example.com',
+  assignedTo: 'all',
+  version: 1,
+}
 
 /** A request for a row, described by its own description; every id in it comes from `ids`. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
@@ -47,6 +56,7 @@ export function requestFor(route: Route, ids: Record<string, number | string>) {
 function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
   const sampleOf = (name: string, schema: JsonSchema) => {
     if (name === 'customerId') return ids.Customer
+    if (name === 'resolvedBy') return ids.User
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     return bySample[name] ?? 'Sample'

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import { enumTexts, instant, recordNumber, row } from '#api/rest/route.ts'
+
+const priorityTexts = enumTexts(
+  { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
+  'Priority must be urgent, high, medium or low',
+)
+
+const item = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  priority: priorityTexts.answer,
+  assignedTo: z.string().meta({ description: 'A full name, `all`, or empty for nobody.' }),
+  createdBy: z.string(),
+  createdAt: instant,
+  resolved: z.boolean(),
+  resolvedAt: instant.nullable(),
+  resolvedBy: z.string().nullable(),
+  notes: z.string().nullable(),
+  version: z.int(),
+})
+
+const fields = `
+  id: databaseId title description priority assignedToAll assignedToName createdBy: createdByName createdAt
+  resolved resolvedAt resolvedBy: resolvedByName notes: resolutionNotes version`
+
+interface Assigned {
+  assignedToAll: boolean
+  assignedToName: string | null
+}
+
+/** Whom an item is for, in the words of REST. */
+function assigneeText({ assignedToAll, assignedToName }: Assigned): string {
+  return assignedToAll ? 'all' : (assignedToName ?? '')
+}
+
+const asItem = {
+  answer: item,
+  reshape: (node: Assigned) => ({ ...node, assignedTo: assigneeText(node) }),
+} as const
+
+const newer = item.pick({ version: true, title: true, description: true, priority: true, assignedTo: true })
+
+const assignedTo = z
+  .string({ error: 'Assigned to must be text' })
+  .nullish()
+  .transform((text) => {
+    if (text === undefined) return undefined
+    if (text === null || text.trim() === '' || text === 'not_assigned') return null
+    return text === 'all' ? { everyone: true } : { fullName: text }
+  })
+  .meta({ description: 'A full name, `all`, or empty or `not_assigned` for nobody.' })
+
+function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
+  return row({
+    method: 'GET',
+    path,
+    summary,
+    operation: `query ($first: Int, $after: String, $filter: HotBoardFilter!) { viewer { business {
+      hotBoardItems(first: $first, after: $after, filter: $filter) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.hotBoardItems',
+    list: true,
+    ...asItem,
+    variables: () => ({ filter }),
+  })
+}
+
+const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
+
+/** The hot board (part 1 section 7, decisions sections 8 and 15). */
+export const rows = [
+  list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
+  list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),
+  row({
+    method: 'POST',
+    path: '/api/hotboard',
+    summary: 'Puts an item on the board; its creator is whoever sends it.',
+    operation: `mutation ($input: CreateHotBoardItemInput!) {
+      createHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
+    at: 'createHotBoardItem.hotBoardItem',
+    status: 201,
+    ...asItem,
+    body: newItem.extend({ priority: priorityTexts.body.default('MEDIUM'), assignedTo }),
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/hotboard/:id',
+    summary: 'Changes the fields that are sent, from the version they were read in.',
+    operation: `mutation ($input: UpdateHotBoardItemInput!) {
+      updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
+    at: 'updateHotBoardItem.hotBoardItem',
+    ...asItem,
+    conflict: (current) => newer.parse(asItem.reshape(current)),
+    body: itemChanges.extend({
+      priority: priorityTexts.body.optional(),
+      assignedTo,
+      version: itemVersion,
+    }),
+    variables: ({ params, body }) => ({ input: { ...body, id: idOf(params) } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/hotboard/:id/resolve',
+    summary:
+      'Resolves an item, in the caller’s name or an active member’s; doing it again gives the first result.',
+    operation: `mutation ($input: ResolveHotBoardItemInput!) {
+      resolveHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
+    at: 'resolveHotBoardItem.hotBoardItem',
+    ...asItem,
+    body: resolution.extend({ resolvedBy: recordNumber('The resolver must be a member’s number').nullish() }),
+    variables: ({ params, body: { resolvedBy, ...body } }) => ({
+      input: { ...body, id: idOf(params), ...(resolvedBy && { resolvedBy: globalId('User', resolvedBy) }) },
+    }),
+  }),
+]
