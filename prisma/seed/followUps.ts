@@ -39,7 +39,14 @@ function enrolmentsOf({ row, came, changed }: Regular): Enrolment[] {
 
 type Progress = Pick<
   FollowUpRow,
-  'state' | 'completed' | 'completedAt' | 'completedNotes' | 'outcome' | 'completedById' | 'updatedAt'
+  | 'state'
+  | 'completed'
+  | 'completedAt'
+  | 'completedNotes'
+  | 'outcome'
+  | 'closedAt'
+  | 'completedById'
+  | 'updatedAt'
 >
 
 /** The follow-ups that the plans have made for every customer (decisions section 6), and how they went. */
@@ -87,6 +94,7 @@ function progressOf(
     completedAt: null,
     completedNotes: null,
     outcome: null,
+    closedAt: null,
     completedById: null,
   }
   const name = `${regular.row.name}: ${row.title}`
@@ -95,7 +103,10 @@ function progressOf(
   }
   const waits = due > 0 || (due === 0 ? !doneToday.has(name) : forgotten.has(name))
   if (waits) return { ...open, state: 'PENDING', updatedAt: at }
-  if (due < 0 && chance.oneIn(9)) return { ...open, state: 'SKIPPED', updatedAt: calendar.at(due, '17:45') }
+  if (due < 0 && chance.oneIn(9)) {
+    const closedAt = calendar.at(due, '17:45')
+    return { ...open, state: 'SKIPPED', closedAt, completedById: regular.seller.id, updatedAt: closedAt }
+  }
   // One in six is a day late, if the plan still runs then and the day is over.
   const late = chance.oneIn(6) && due + 1 < (until ?? 0) ? 1 : 0
   const completedAt = calendar.past(due + late, chance.timeBetween(9, 18))
@@ -106,6 +117,7 @@ function progressOf(
     completedAt,
     completedNotes: notes,
     outcome,
+    closedAt: completedAt,
     completedById: regular.seller.id,
     updatedAt: completedAt,
   }

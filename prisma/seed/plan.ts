@@ -1,5 +1,5 @@
-import { CustomerStatus } from '#api/core/database/generated/enums.ts'
-import { constant, readBook } from './book.ts'
+import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
+import { readBook } from './book.ts'
 import type { CadenceRow, Ids } from './rows.ts'
 
 /** A step of a follow-up plan, and how such calls tend to go. */
@@ -10,20 +10,16 @@ export interface Step {
 
 /** The default plans (decisions section 6). */
 export function planSteps(createdAt: Date, ids: Ids): Step[] {
-  return readBook('follow-up-plan', ['status', 'day', 'title']).map((page) => ({
-    row: {
-      id: ids('FollowUpCadence'),
-      customerStatus: constant(CustomerStatus, page.status),
-      dayNumber: Number(page.day),
-      title: page.title,
-      description: page.text.join('\n'),
-      isActive: true,
-      createdAt,
-      updatedAt: createdAt,
-    },
-    outcomes: page.outcomes.map((line) => {
-      const [outcome = '', notes = ''] = line.split(': ')
-      return { outcome, notes }
-    }),
+  const outcomes = new Map(
+    readBook('follow-up-outcomes', ['title']).map((page) => [page.title, page.outcomes.map(outcomeOf)]),
+  )
+  return defaultPlan.map((step) => ({
+    row: { id: ids('FollowUpCadence'), ...step, isActive: true, createdAt, updatedAt: createdAt },
+    outcomes: outcomes.get(step.title) ?? [],
   }))
+}
+
+function outcomeOf(line: string) {
+  const [outcome = '', notes = ''] = line.split(': ')
+  return { outcome, notes }
 }

@@ -169,6 +169,7 @@ export const broken: Record<string, Row[]> = {
   FollowUp_title_check: [{ title: '' }],
   FollowUp_dayNumber_check: [{ dayNumber: -1 }, { dayNumber: 3651 }],
   FollowUp_state_check: [{ completed: true, completedAt: now }],
+  FollowUp_closed_check: [{ state: 'SKIPPED' }, { closedAt: now }],
   FollowUp_completed_check: [{ completedAt: now }],
   HotBoardItem_title_check: [{ title: '' }],
   HotBoardItem_description_check: [{ description: '' }],
