@@ -7,6 +7,7 @@ import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
+import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
 
 type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
@@ -48,6 +49,7 @@ export function createCustomer(shop: Shop, input: unknown): Promise<Row> {
       type: 'OTHER',
       description: `New customer added: ${name}`,
     })
+    await statusEntered(tx, customer)
     return customer
   })
 }
@@ -56,7 +58,7 @@ const spoken = { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' 
 
 async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Promise<void> {
   if (customer.status === status) return
-  await tx.db.customer.update({
+  const moved = await tx.db.customer.update({
     where: tx.key(customer.id),
     data: { status, statusUpdatedAt: tx.now() },
   })
@@ -65,6 +67,7 @@ async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Prom
     type: status === 'SOLD' ? 'SALE' : 'OTHER',
     description: `Status changed from ${spoken[customer.status]} to ${spoken[status]}`,
   })
+  await statusEntered(tx, moved)
 }
 
 /** Holds the row, so that simultaneous changes of one customer take turns. */

@@ -1,0 +1,19 @@
+import type { Customer } from '#api/core/database/generated/client.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+type Entered = Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>
+
+/** What else happens when a customer enters a status, in the transaction that holds the customer's row. */
+type StatusFollower = (tx: Shop, customer: Entered) => Promise<void>
+
+const followers = new Set<StatusFollower>()
+
+/** Has a later module take part in every entry into a status: being added, and every real change. */
+export function followStatus(follower: StatusFollower): void {
+  followers.add(follower)
+}
+
+/** Tells the followers, one after the other; one that fails undoes the change itself. */
+export async function statusEntered(tx: Shop, customer: Entered): Promise<void> {
+  for (const follower of followers) await follower(tx, customer)
+}
