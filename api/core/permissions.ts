@@ -26,6 +26,10 @@ export const permissions = {
   'hotBoard:resolve': everyone,
   'hotBoard:reopen': everyone,
   'hotBoard:reopenOfOthers': managers,
+  'followUp:write': everyone,
+  'followUp:reopen': everyone,
+  'followUp:reopenOfOthers': managers,
+  'followUpPlan:write': managers,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

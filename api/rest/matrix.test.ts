@@ -42,7 +42,16 @@ async function ownRecords() {
   const customer = await shop.customer()
   const contact = await shop.contact({ customerId: customer.id })
   const item = await shop.item()
-  return { Customer: customer.id, Contact: contact.id, HotBoardItem: item.id, User: shop.employee.id }
+  const followUp = await shop.followUp({ customerId: customer.id })
+  return {
+    Customer: customer.id,
+    Contact: contact.id,
+    HotBoardItem: item.id,
+    User: shop.employee.id,
+    FollowUp: followUp.id,
+    // Of another plan than the samples add to: plans have room for so many steps only.
+    FollowUpCadence: (await shop.cadence({ customerStatus: 'SOLD' })).id,
+  }
 }
 
 /** Everything that a request could have changed. */
@@ -51,6 +60,8 @@ async function everything() {
   return Promise.all([
     prisma.customer.findMany({ orderBy: { id: 'asc' } }),
     prisma.contact.findMany({ orderBy: { id: 'asc' } }),
+    prisma.followUpCadence.findMany({ orderBy: { id: 'asc' } }),
+    prisma.followUp.findMany({ orderBy: { id: 'asc' } }),
     prisma.activity.findMany({ orderBy: { id: 'asc' } }),
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
     prisma.auditEntry.count(),
@@ -104,7 +115,14 @@ describe('the REST table', () => {
     const before = await everything()
     const unknown = await call(
       route,
-      { Customer: nobody, Contact: nobody, HotBoardItem: nobody, User: nobody },
+      {
+        Customer: nobody,
+        Contact: nobody,
+        HotBoardItem: nobody,
+        User: nobody,
+        FollowUp: nobody,
+        FollowUpCadence: nobody,
+      },
       token,
     )
     const foreign = await call(route, nodes, token)

@@ -3,6 +3,7 @@ import { rows as auth } from '#api/modules/auth/rest.ts'
 import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
+import { rows as followUps } from '#api/modules/follow-ups/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
@@ -15,6 +16,7 @@ export const routes: Row[] = [
   ...customers,
   ...contacts,
   ...hotBoard,
+  ...followUps,
   ...activities,
   ...dashboard,
   ...team,

@@ -58,11 +58,14 @@ describe('text from outside', () => {
       HotBoardItem: globalId('HotBoardItem', (await shop.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
+      FollowUp: globalId('FollowUp', (await shop.followUp()).id),
+      Cadence: globalId('FollowUpCadence', (await shop.cadence()).id),
     }
   })
 
   const idFor = (name: string) => {
-    const type = ['HotBoardItem', 'Contact'].find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
+    const nouns = ['HotBoardItem', 'Contact', 'FollowUp', 'Cadence']
+    const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''
   }
 

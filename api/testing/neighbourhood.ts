@@ -38,6 +38,17 @@ export async function neighbourhood(world: World) {
   const text = await prisma.smsMessage.create({
     data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
   })
+  const step = { businessId, customerStatus: 'UNSOLD', dayNumber: 3, title: mark } as const
+  const cadence = await prisma.followUpCadence.create({ data: step })
+  const followUp = await prisma.followUp.create({
+    data: {
+      ...step,
+      customerId: customer.id,
+      cadenceId: cadence.id,
+      anchorDate: new Date('2026-06-01'),
+      scheduledDate: new Date('2026-06-04T13:00:00Z'),
+    },
+  })
   const nodes: Record<string, string | number> = {
     Business: businessId,
     User: userId,
@@ -45,6 +56,8 @@ export async function neighbourhood(world: World) {
     Contact: contact.id,
     Activity: activity.id,
     InterestOption: option.id,
+    FollowUpCadence: cadence.id,
+    FollowUp: followUp.id,
     HotBoardItem: item.id,
     StickyNote: note.id,
     Notification: news.id,

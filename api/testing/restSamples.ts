@@ -33,6 +33,8 @@ const nouns: Record<string, string> = {
   customers: 'Customer',
   contacts: 'Contact',
   hotboard: 'HotBoardItem',
+  followups: 'FollowUp',
+  'followup-cadences': 'FollowUpCadence',
 }
 
 const bySample: Record<string, unknown> = {
@@ -59,6 +61,8 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'resolvedBy') return ids.User
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
+    if (schema.type === 'integer') return 1
+    if (schema.type === 'boolean') return true
     return bySample[name] ?? 'Sample'
   }
   return Object.fromEntries(

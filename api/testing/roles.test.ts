@@ -93,6 +93,14 @@ describe('the roots of the graph', () => {
       updateHotBoardItem: 'hotBoard:write',
       resolveHotBoardItem: 'hotBoard:resolve',
       reopenHotBoardItem: 'hotBoard:reopen',
+      completeFollowUp: 'followUp:write',
+      skipFollowUp: 'followUp:write',
+      snoozeFollowUp: 'followUp:write',
+      reopenFollowUp: 'followUp:reopen',
+      createFollowUpCadence: 'followUpPlan:write',
+      updateFollowUpCadence: 'followUpPlan:write',
+      deleteFollowUpCadence: 'followUpPlan:write',
+      applyFollowUpPlan: 'followUpPlan:write',
     })
   })
 
@@ -133,6 +141,7 @@ describe('the roots of the graph', () => {
       prisma.contact.count(),
       prisma.activity.count(),
       prisma.hotBoardItem.count(),
+      prisma.followUpCadence.count(),
     ])
   }
 })

@@ -119,6 +119,12 @@ export interface TestShop {
   item(
     data?: Partial<Prisma.HotBoardItemUncheckedCreateInput>,
   ): Promise<Prisma.HotBoardItemGetPayload<object>>
+  /** Puts a step into a follow-up plan: unsold, day 3, unless said otherwise. */
+  cadence(
+    data?: Partial<Prisma.FollowUpCadenceUncheckedCreateInput>,
+  ): Promise<Prisma.FollowUpCadenceGetPayload<object>>
+  /** Puts a pending follow-up into the business, with a customer of its own unless one is named. */
+  followUp(data?: Partial<Prisma.FollowUpUncheckedCreateInput>): Promise<Prisma.FollowUpGetPayload<object>>
 }
 
 /** A house on a database, with a clock to set and shops to open. */
@@ -160,6 +166,8 @@ export function openWorld(prisma: PrismaClient, mailer = letterbox): World {
 }
 
 let serial = 0
+
+const step = { customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' } as const
 
 // Nobody knows the password of this hash: these people are met as actors, without signing in.
 const unknownPassword =
@@ -234,6 +242,12 @@ async function openTestShop(
           ...data,
         },
       }),
+    cadence: (data = {}) => prisma.followUpCadence.create({ data: { businessId, ...step, ...data } }),
+    followUp: async (data = {}) => {
+      const customerId = data.customerId ?? (await shop.customer()).id
+      const dates = { anchorDate: new Date('2026-06-01'), scheduledDate: house.clock.now() }
+      return prisma.followUp.create({ data: { businessId, ...step, ...dates, ...data, customerId } })
+    },
   }
   return shop
 }

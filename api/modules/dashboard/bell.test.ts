@@ -38,7 +38,14 @@ describe('the bell', () => {
     const { id: customerId } = await shop.customer()
     const step = { customerStatus: 'UNSOLD', title: 'Call', dayNumber: 1, anchorDate: new Date(now) } as const
     return world.prisma.followUp.create({
-      data: { businessId: shop.id, customerId, ...step, scheduledDate: new Date(scheduledDate), state },
+      data: {
+        businessId: shop.id,
+        customerId,
+        ...step,
+        scheduledDate: new Date(scheduledDate),
+        state,
+        closedAt: state === 'SKIPPED' ? new Date(now) : null,
+      },
     })
   }
 

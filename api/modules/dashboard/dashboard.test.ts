@@ -52,7 +52,7 @@ describe("the dashboard's figures", () => {
     await prisma.followUp.createMany({
       data: [
         { ...followUp, anchorDate, scheduledDate: due },
-        { ...followUp, anchorDate, scheduledDate: due, state: 'SKIPPED' },
+        { ...followUp, anchorDate, scheduledDate: due, state: 'SKIPPED', closedAt: due },
         { ...followUp, anchorDate, scheduledDate: new Date('2026-06-10T13:00:00Z') },
       ],
     })

@@ -1,0 +1,106 @@
+import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { AppError } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
+
+/** What applying a plan to the customers of its status does, or has done, in follow-ups. */
+export interface PlanChanges {
+  added: number
+  moved: number
+  cancelled: number
+}
+
+// $1 business, $2 status, $3 zone, $4 now. What the plan asks of the customers who are in its status, against what
+// waits. Only pending rows to come are touched, and none is put into the past.
+const differences = `
+  WITH steps AS (
+    SELECT id AS "cadenceId", "dayNumber", title, description FROM "FollowUpCadence"
+     WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
+  ), planned AS (
+    SELECT customer.id AS "customerId", customer.anchor AS "anchorDate", steps.*,
+           (customer.anchor + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due
+      FROM (SELECT id, ("statusUpdatedAt" AT TIME ZONE $3)::date AS anchor FROM "Customer"
+             WHERE "businessId" = $1 AND status = $2::"CustomerStatus") AS customer
+     CROSS JOIN steps
+  ), waiting AS (
+    SELECT * FROM "FollowUp"
+     WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" > $4::timestamptz
+  ), added AS (
+    SELECT planned.* FROM planned
+      LEFT JOIN "FollowUp" AS made ON made."businessId" = $1
+       AND (made."customerId", made."cadenceId", made."anchorDate")
+         = (planned."customerId", planned."cadenceId", planned."anchorDate")
+     WHERE planned.due > $4::timestamptz AND (made.id IS NULL OR made.state = 'CANCELLED')
+  ), moved AS (
+    SELECT waiting.id, planned.title, planned.description,
+           CASE WHEN anew THEN planned."dayNumber" ELSE waiting."dayNumber" END AS "dayNumber",
+           CASE WHEN anew THEN planned.due ELSE waiting."scheduledDate" END AS due
+      FROM waiting
+      JOIN planned USING ("customerId", "cadenceId", "anchorDate"),
+           LATERAL (SELECT planned."dayNumber" <> waiting."dayNumber" AND planned.due > $4::timestamptz AS anew)
+     WHERE anew OR (planned.title, planned.description) IS DISTINCT FROM (waiting.title, waiting.description)
+  ), cancelled AS (
+    SELECT id FROM waiting
+     WHERE "customerStatus" = $2::"CustomerStatus"
+       AND NOT EXISTS (SELECT FROM steps WHERE steps."cadenceId" = waiting."cadenceId")
+  )`
+
+const preview = `${differences}
+  SELECT (SELECT count(*) FROM added)::int AS added,
+         (SELECT count(*) FROM moved)::int AS moved,
+         (SELECT count(*) FROM cancelled)::int AS cancelled`
+
+const act = `${differences}, inserted AS (
+    INSERT INTO "FollowUp" AS made ("businessId", "customerId", "cadenceId", "anchorDate", "customerStatus",
+           "dayNumber", title, description, "scheduledDate", "createdAt", "updatedAt")
+    SELECT $1::int, "customerId", "cadenceId", "anchorDate", $2::"CustomerStatus",
+           "dayNumber", title, description, due, $4::timestamptz, $4::timestamptz FROM added
+        ON CONFLICT ("businessId", "customerId", "cadenceId", "anchorDate") DO UPDATE
+       SET state = 'PENDING', "customerStatus" = EXCLUDED."customerStatus", "dayNumber" = EXCLUDED."dayNumber",
+           title = EXCLUDED.title, description = EXCLUDED.description,
+           "scheduledDate" = EXCLUDED."scheduledDate", "updatedAt" = EXCLUDED."updatedAt"
+     WHERE made.state = 'CANCELLED'
+    RETURNING 1
+  ), updated AS (
+    UPDATE "FollowUp" AS row SET title = moved.title, description = moved.description,
+           "dayNumber" = moved."dayNumber", "scheduledDate" = moved.due, "updatedAt" = $4::timestamptz
+      FROM moved WHERE row."businessId" = $1 AND row.id = moved.id AND row.state = 'PENDING'
+    RETURNING 1
+  ), ended AS (
+    UPDATE "FollowUp" AS row SET state = 'CANCELLED', "updatedAt" = $4::timestamptz
+      FROM cancelled WHERE row."businessId" = $1 AND row.id = cancelled.id AND row.state = 'PENDING'
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM inserted)::int AS added,
+         (SELECT count(*) FROM updated)::int AS moved,
+         (SELECT count(*) FROM ended)::int AS cancelled`
+
+async function run(shop: Shop, statement: string, status: CustomerStatus): Promise<PlanChanges> {
+  const [changes] = await shop.sql<PlanChanges>(statement, status, shop.timeZone, shop.now())
+  if (!changes) throw new AppError('INTERNAL', { cause: 'the statement answers one row' })
+  return changes
+}
+
+/** What applying the plan of a status would do now. */
+export function planChanges(shop: Shop, status: CustomerStatus): Promise<PlanChanges> {
+  return run(shop, preview, status)
+}
+
+/**
+ * Brings the follow-ups of the customers who are in a status in line with its plan as it is now (decisions section
+ * 6): adds what is missing and still to come, moves and rewords what waits, cancels what the plan no longer has.
+ * Snoozed ones keep their date unless their step's day has changed. Doing it again changes nothing.
+ */
+export function applyPlan(shop: Shop, status: CustomerStatus): Promise<PlanChanges> {
+  return shop.transaction(async (tx) => {
+    // Customers first, then steps, then follow-ups: the order in which a status change takes them. Whoever is just
+    // changing status is waited for and left to their new plan.
+    await tx.sql(
+      `SELECT count(*) FROM (SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND status = $2::"CustomerStatus"
+         ORDER BY id FOR NO KEY UPDATE) AS held`,
+      status,
+    )
+    await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 ORDER BY id FOR SHARE')
+    return run(tx, act, status)
+  })
+}

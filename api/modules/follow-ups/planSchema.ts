@@ -1,0 +1,65 @@
+import { builder } from '#api/core/builder.ts'
+import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
+import { type PlanChanges, planChanges } from '#api/modules/follow-ups/applyPlan.ts'
+import { cadencesOf } from '#api/modules/follow-ups/plans.ts'
+
+/** One step of a follow-up plan (part 1 section 3, decisions section 6). */
+export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
+  nullable: true,
+  description: 'One step of a follow-up plan.',
+  id: { resolve: (cadence) => String(cadence.id) },
+  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    customerStatus: t.expose('customerStatus', { type: CustomerStatusEnum }),
+    dayNumber: t.exposeInt('dayNumber', { description: 'Days after the customer entered the status.' }),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { nullable: true }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether new customers get it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may change or delete it.',
+      resolve: (_cadence, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'followUpCadences', (t) =>
+  t.prismaField({
+    type: [FollowUpCadence],
+    description: 'The steps of all follow-up plans, by status, then by day; at most 50 a plan.',
+    resolve: (query, _business, _args, { shop }) => cadencesOf(shop, query),
+  }),
+)
+
+export const FollowUpPlanChanges = builder.objectRef<PlanChanges>('FollowUpPlanChanges').implement({
+  description: 'What applying a plan to the customers of its status means, in follow-ups.',
+  fields: (t) => ({
+    added: t.exposeInt('added', { description: 'Steps that customers lack and that are still to come.' }),
+    moved: t.exposeInt('moved', { description: 'Pending ones to come whose day or words change.' }),
+    cancelled: t.exposeInt('cancelled', {
+      description: 'Pending ones to come whose step is off, gone, or in another plan.',
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'followUpPlanChanges', (t) =>
+  t.field({
+    type: FollowUpPlanChanges,
+    nullable: true,
+    authScopes: { can: 'followUpPlan:write' },
+    description: 'What applying the plan of a status to its customers would do now.',
+    args: { status: t.arg({ type: CustomerStatusEnum, required: true }) },
+    resolve: (_business, { status }, { shop }) => planChanges(shop, status),
+  }),
+)
+
+builder.prismaObjectField(Business, 'canEditFollowUpPlans', (t) =>
+  t.boolean({
+    description: 'Whether the viewer may edit the follow-up plans and apply them.',
+    resolve: (_business, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
+  }),
+)

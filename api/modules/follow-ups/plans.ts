@@ -1,0 +1,79 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { AppError, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { cadenceChanges, newCadence } from '#api/modules/follow-ups/input.ts'
+
+type Load = Pick<Prisma.FollowUpCadenceFindManyArgs, 'include' | 'select'>
+export type CadenceRow = Prisma.FollowUpCadenceGetPayload<object>
+
+/** A plan of more steps would be no plan; the lists of steps are whole. */
+const mostSteps = 50
+
+/** The steps of the plans, each plan in the order of its days. */
+export function cadencesOf(shop: Shop, load: Load = {}) {
+  return shop.db.followUpCadence.findMany({
+    ...load,
+    orderBy: [{ customerStatus: 'asc' }, { dayNumber: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
+async function hold(tx: Shop, id: number): Promise<CadenceRow> {
+  await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const cadence = await tx.db.followUpCadence.findFirst({ where: { id } })
+  if (!cadence) throw notFound('Follow-up step')
+  return cadence
+}
+
+/** Steps are added one after the other: the limit holds. */
+async function leaveRoom(tx: Shop, customerStatus: CustomerStatus): Promise<void> {
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  if ((await tx.db.followUpCadence.count({ where: { customerStatus } })) < mostSteps) return
+  throw new AppError('CONFLICT', { message: `A plan has at most ${mostSteps} steps.` })
+}
+
+/**
+ * Adds a step to the plan of its status. It counts for customers who enter the status from now on.
+ * @throws BAD_INPUT, or CONFLICT when the plan is full
+ */
+export function createCadence(shop: Shop, input: unknown): Promise<CadenceRow> {
+  const fields = parse(newCadence, input)
+  return shop.transaction(async (tx) => {
+    await leaveRoom(tx, fields.customerStatus)
+    return tx.db.followUpCadence.create({ data: { ...tx.tenant, ...fields, createdAt: tx.now() } })
+  })
+}
+
+/**
+ * Changes the fields that are given. Follow-ups that are made already keep the step as it was.
+ * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
+ */
+export function updateCadence(shop: Shop, id: number, input: unknown): Promise<CadenceRow> {
+  const changes = parse(cadenceChanges, input)
+  return shop.transaction(async (tx) => {
+    const cadence = await hold(tx, id)
+    const status = changes.customerStatus
+    if (status && status !== cadence.customerStatus) await leaveRoom(tx, status)
+    return tx.db.followUpCadence.update({ where: tx.key(id), data: changes })
+  })
+}
+
+/**
+ * Deletes a step. Its follow-ups that are still to come are cancelled; those due by now, and those that are done,
+ * stay with their own copy of the step.
+ * @throws NOT_FOUND
+ */
+export function deleteCadence(shop: Shop, id: number): Promise<void> {
+  return shop.transaction(async (tx) => {
+    await hold(tx, id)
+    const now = tx.now()
+    await tx.db.followUp.updateMany({
+      where: { cadenceId: id, state: 'PENDING', scheduledDate: { gt: now } },
+      data: { state: 'CANCELLED', updatedAt: now },
+    })
+    await tx.db.followUp.updateMany({ where: { cadenceId: id }, data: { cadenceId: null } })
+    await tx.db.followUpCadence.delete({ where: tx.key(id) })
+  })
+}

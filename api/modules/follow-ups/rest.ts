@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { isDay, readInstant } from '#api/core/localTime.ts'
+import { customerStatusTexts } from '#api/modules/customers/rest.ts'
+import { cadenceChanges, followUpResult, newCadence } from '#api/modules/follow-ups/input.ts'
+import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+
+const states = enumTexts(
+  { PENDING: 'pending', COMPLETED: 'completed', SKIPPED: 'skipped', CANCELLED: 'cancelled' },
+  'State must be pending, completed, skipped or cancelled',
+)
+
+const followUp = z.object({
+  id: z.int(),
+  customerId: z.int(),
+  customerName: z.string(),
+  cadenceId: z.int().nullable(),
+  customerStatus: customerStatusTexts.answer,
+  dayNumber: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  scheduledDate: instant,
+  dueDate: instant,
+  state: states.answer,
+  completed: z.boolean(),
+  completedAt: instant.nullable(),
+  completedNotes: z.string().nullable(),
+  outcome: z.string().nullable(),
+  createdAt: instant,
+  customer: z.object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string(),
+    interest: z.string(),
+    status: customerStatusTexts.answer,
+  }),
+})
+
+const fields = `
+  id: databaseId customerName cadenceId customerStatus dayNumber title description scheduledDate dueDate
+  state completed completedAt completedNotes outcome createdAt
+  customer { id: databaseId firstName lastName phoneNumber interest status }`
+
+const asFollowUp = {
+  answer: followUp,
+  reshape: (node: { customer: { id: number } }) => ({ ...node, customerId: node.customer.id }),
+} as const
+
+const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!) { viewer { business {
+  followUps(first: $first, after: $after, filter: $filter) {
+    edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+  } } } }`
+
+const required = 'Date is required'
+
+/** A day, at 09:00 of which it is due then, or a moment. */
+const scheduledDate = z
+  .string({ error: required })
+  .min(1, { error: required, abort: true })
+  .refine(
+    (text) => isDay(text) || readInstant(text) !== null,
+    'Date must be a day as YYYY-MM-DD, or an ISO 8601 date and time',
+  )
+  .meta({ format: 'date-time' })
+
+function act<const Name extends string>(name: Name, summary: string) {
+  const mutation = `${name}FollowUp`
+  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}FollowUpInput`
+  return {
+    method: 'POST',
+    path: `/api/followups/:id/${name}`,
+    summary,
+    operation: `mutation ($input: ${input}!) { ${mutation}(input: $input) { followUp { ${fields} } } }`,
+    at: `${mutation}.followUp`,
+    ...asFollowUp,
+  } as const
+}
+
+const cadence = z.object({
+  id: z.int(),
+  customerStatus: customerStatusTexts.answer,
+  dayNumber: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: instant,
+})
+
+const cadenceFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
+
+/** Follow-ups and their plans (part 1 section 7, decisions sections 6 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/followups',
+    summary: 'Pending follow-ups, soonest first; `all=true` adds closed and cancelled ones, newest first.',
+    operation: listed,
+    at: 'viewer.business.followUps',
+    list: true,
+    ...asFollowUp,
+    query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
+    variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/followups/overdue',
+    summary: 'Pending follow-ups whose day has passed, oldest first.',
+    operation: listed,
+    at: 'viewer.business.followUps',
+    list: true,
+    ...asFollowUp,
+    variables: () => ({ filter: 'OVERDUE' }),
+  }),
+  row({
+    ...act('complete', 'Completes a follow-up; doing it again gives the first result.'),
+    body: followUpResult,
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUp', params.id) } }),
+  }),
+  row({
+    ...act('skip', 'Closes a follow-up without anything done.'),
+    variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
+  }),
+  row({
+    ...act('snooze', 'Moves a pending follow-up to 09:00 of a day, or to a moment.'),
+    body: z.object({ scheduledDate }),
+    variables: ({ params, body }) => ({
+      input: {
+        id: globalId('FollowUp', params.id),
+        [isDay(body.scheduledDate) ? 'day' : 'scheduledDate']: body.scheduledDate,
+      },
+    }),
+  }),
+  row({
+    ...act('reopen', "Takes a completion or a skip back: one's own, or anyone's for managers."),
+    variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/followup-cadences',
+    summary: 'The steps of all follow-up plans, by status, then by day.',
+    operation: `query { viewer { business { followUpCadences { ${cadenceFields} } } } }`,
+    at: 'viewer.business.followUpCadences',
+    list: true,
+    answer: cadence,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/followup-cadences',
+    summary: 'Adds a step to the plan of a status.',
+    operation: `mutation ($input: CreateFollowUpCadenceInput!) {
+      createFollowUpCadence(input: $input) { cadence { ${cadenceFields} } } }`,
+    at: 'createFollowUpCadence.cadence',
+    status: 201,
+    answer: cadence,
+    body: newCadence.extend({ customerStatus: customerStatusTexts.body }),
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/followup-cadences/:id',
+    summary: 'Changes the fields that are sent; follow-ups made already keep the step as it was.',
+    operation: `mutation ($input: UpdateFollowUpCadenceInput!) {
+      updateFollowUpCadence(input: $input) { cadence { ${cadenceFields} } } }`,
+    at: 'updateFollowUpCadence.cadence',
+    answer: cadence,
+    body: cadenceChanges.extend({ customerStatus: customerStatusTexts.body.optional() }),
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUpCadence', params.id) } }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/followup-cadences/:id',
+    summary: 'Deletes a step and cancels those of its follow-ups that are still to come.',
+    operation: `mutation ($input: DeleteFollowUpCadenceInput!) {
+      deleteFollowUpCadence(input: $input) { deletedFollowUpCadenceId } }`,
+    at: 'deleteFollowUpCadence',
+    ...success,
+    variables: ({ params }) => ({ input: { id: globalId('FollowUpCadence', params.id) } }),
+  }),
+]

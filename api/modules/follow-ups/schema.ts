@@ -1,0 +1,164 @@
+import { builder } from '#api/core/builder.ts'
+import { checkCursors, loadNodes } from '#api/core/connection.ts'
+import type { Context } from '#api/core/context.ts'
+import { FollowUpState } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+import { localDay } from '#api/core/localTime.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
+import {
+  bounds,
+  countFollowUps,
+  type FollowUpFilter,
+  type FollowUpRow,
+  matching,
+  pageOfFollowUps,
+} from '#api/modules/follow-ups/lists.ts'
+import { mayReopenFollowUp } from '#api/modules/follow-ups/service.ts'
+
+const FollowUpStateEnum = builder.enumType('FollowUpState', { values: Object.values(FollowUpState) })
+
+const FollowUpStatus = builder.enumType('FollowUpStatus', {
+  description: 'The state; for a pending one, where its day stands.',
+  values: ['OVERDUE', 'TODAY', 'UPCOMING', 'COMPLETED', 'SKIPPED', 'CANCELLED'] as const,
+})
+
+const FollowUpFilterEnum = builder.enumType('FollowUpFilter', {
+  values: {
+    OPEN: { description: 'Pending ones: overdue, of today, and upcoming.' },
+    TODAY: {},
+    OVERDUE: { description: 'Pending, and their local date before today.' },
+    UPCOMING: { description: 'Pending, from tomorrow on.' },
+    DONE: { description: 'Completed and skipped ones.' },
+    ALL: { description: 'Cancelled ones too.' },
+  } satisfies Record<FollowUpFilter, object>,
+})
+
+function statusOf({ state, scheduledDate }: FollowUpRow, { shop }: Context) {
+  if (state !== 'PENDING') return state
+  const { begins, ends } = bounds(shop)
+  if (scheduledDate < begins) return 'OVERDUE'
+  return scheduledDate < ends ? 'TODAY' : 'UPCOMING'
+}
+
+const mayAct = ({ state }: FollowUpRow, _args: object, { viewer }: Context) =>
+  state === 'PENDING' && may(viewer, 'followUp:write')
+
+/** A step of a plan, due for one customer (part 1 section 3, decisions section 6). */
+export const FollowUp = builder.prismaNode('FollowUp', {
+  nullable: true,
+  description: 'A step of a follow-up plan, due for one customer.',
+  id: { resolve: (followUp) => String(followUp.id) },
+  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    customer: t.relation('customer'),
+    customerName: t.string({
+      description: 'Full name of the customer.',
+      select: { customer: { select: { name: true } } },
+      resolve: ({ customer }) => customer.name,
+    }),
+    cadenceId: t.exposeInt('cadenceId', {
+      nullable: true,
+      description: 'Number of its step; null when the step has been deleted.',
+    }),
+    customerStatus: t.expose('customerStatus', {
+      type: CustomerStatusEnum,
+      description: 'The status whose plan it belongs to.',
+    }),
+    dayNumber: t.exposeInt('dayNumber', {
+      description: 'Days after the customer entered the status, as the step said when this was made.',
+    }),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { nullable: true }),
+    scheduledDate: t.expose('scheduledDate', {
+      type: 'DateTime',
+      description: '09:00 of the due day in the zone of the shop, unless it was snoozed to another moment.',
+    }),
+    dueDate: t.expose('scheduledDate', { type: 'DateTime', description: 'The same as `scheduledDate`.' }),
+    dueDay: t.field({
+      type: 'Date',
+      description: 'The local day of `scheduledDate`.',
+      resolve: ({ scheduledDate }, _args, { shop }) => localDay(scheduledDate, shop.timeZone),
+    }),
+    state: t.expose('state', { type: FollowUpStateEnum }),
+    status: t.field({
+      type: FollowUpStatus,
+      description: 'The state; for a pending one, where its day stands against today.',
+      resolve: (followUp, _args, context) => statusOf(followUp, context),
+    }),
+    completed: t.exposeBoolean('completed'),
+    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
+    completedNotes: t.exposeString('completedNotes', { nullable: true }),
+    outcome: t.exposeString('outcome', { nullable: true, description: 'How it went, in a few words.' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was completed or skipped.',
+    }),
+    closedBy: t.relation('completedBy', { nullable: true, description: 'Who completed or skipped it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canComplete: t.boolean({ description: 'Whether the viewer may complete it.', resolve: mayAct }),
+    canSnooze: t.boolean({ description: 'Whether the viewer may snooze it.', resolve: mayAct }),
+    canSkip: t.boolean({ description: 'Whether the viewer may skip it.', resolve: mayAct }),
+    canReopen: t.boolean({
+      description: "Whether the viewer may take the closing back: one's own, or anyone's for managers.",
+      resolve: (followUp, _args, { shop }) => mayReopenFollowUp(shop, followUp),
+    }),
+  }),
+})
+
+const FollowUpEdge = builder.edgeObject({ name: 'FollowUpEdge', type: FollowUp })
+const FollowUpConnection = builder.connectionObject(
+  { name: 'FollowUpConnection', type: FollowUp },
+  FollowUpEdge,
+)
+
+builder.prismaObjectField(Business, 'followUps', (t) =>
+  t.connection(
+    {
+      type: FollowUp,
+      description: 'What waits soonest first, what is done last closed first, all of them newest first.',
+      args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }) },
+      resolve: (_business, { filter, ...args }, context, info) =>
+        pageOfFollowUps(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+    },
+    FollowUpConnection,
+    FollowUpEdge,
+  ),
+)
+
+builder.prismaObjectField(Customer, 'followUps', (t) =>
+  t.relatedConnection(
+    'followUps',
+    {
+      cursor: 'businessId_id',
+      description: 'Follow-ups of this customer, latest due first.',
+      args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'ALL' }) },
+      query: ({ filter, ...args }, { shop }) => {
+        checkCursors(args, shop.tenant.businessId)
+        return {
+          where: matching(shop, filter),
+          orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
+        }
+      },
+    },
+    FollowUpConnection,
+    FollowUpEdge,
+  ),
+)
+
+const FollowUpCounts = builder.objectRef<object>('FollowUpCounts').implement({
+  description: 'How many follow-ups stand in each list, exact up to 1,000.',
+  fields: (t) => ({
+    today: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'TODAY') }),
+    overdue: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'OVERDUE') }),
+    upcoming: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'UPCOMING') }),
+    done: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'DONE') }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'followUpCounts', (t) =>
+  t.field({ type: FollowUpCounts, resolve: () => ({}) }),
+)

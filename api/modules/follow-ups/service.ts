@@ -1,0 +1,128 @@
+import { AppError, badField, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { type Day, zonedInstant } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
+import { followUpResult } from '#api/modules/follow-ups/input.ts'
+import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
+
+/**
+ * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
+ * changes: whoever held the follow-up and then wrote to the log would wait for one who waits for the follow-up.
+ */
+async function hold(tx: Shop, id: number): Promise<FollowUpRow> {
+  await tx.sql(
+    `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
+       (SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
+    id,
+  )
+  await tx.sql('SELECT 1 FROM "FollowUp" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const followUp = await tx.db.followUp.findFirst({ where: { id } })
+  if (!followUp) throw notFound('Follow-up')
+  return followUp
+}
+
+const already = {
+  COMPLETED: 'This follow-up is completed already.',
+  SKIPPED: 'This follow-up was skipped already.',
+  CANCELLED: 'This follow-up was cancelled: its plan no longer applies to the customer.',
+} as const
+
+function closed(state: keyof typeof already): AppError {
+  return new AppError('CONFLICT', { message: already[state] })
+}
+
+function told(tx: Shop, { id, customerId, title }: FollowUpRow, what: 'completed' | 'reopened') {
+  return recordActivity(tx, {
+    customerId,
+    subject: `FollowUp:${id}`,
+    type: 'CONTACT',
+    description: `Follow-up ${what}: ${title}`,
+  })
+}
+
+const closedNow = (tx: Shop) => ({
+  closedAt: tx.now(),
+  completedById: tx.actor.kind === 'member' ? tx.actor.userId : null,
+})
+
+/**
+ * Completes a follow-up, and says so in the log. Doing it again, also at the same moment, gives the first result.
+ * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled
+ */
+export function completeFollowUp(shop: Shop, id: number, input: unknown): Promise<FollowUpRow> {
+  const { outcome, notes } = parse(followUpResult, input)
+  return shop.transaction(async (tx) => {
+    const followUp = await hold(tx, id)
+    if (followUp.state === 'COMPLETED') return followUp
+    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    await told(tx, followUp, 'completed')
+    const data = { outcome, completedNotes: notes, completedAt: tx.now(), ...closedNow(tx) }
+    return tx.db.followUp.update({
+      where: tx.key(id),
+      data: { ...data, state: 'COMPLETED', completed: true },
+    })
+  })
+}
+
+/**
+ * Skips a follow-up: nothing was done, and nothing is to be. Doing it again gives the first result.
+ * @throws NOT_FOUND, or CONFLICT when it was completed or cancelled
+ */
+export function skipFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
+  return shop.transaction(async (tx) => {
+    const followUp = await hold(tx, id)
+    if (followUp.state === 'SKIPPED') return followUp
+    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
+  })
+}
+
+interface Snooze {
+  /** A day, at 09:00 of which it is due then. */
+  day?: Day | null | undefined
+  /** The very moment, for who wants one; it counts when both are there. */
+  scheduledDate?: Date | null | undefined
+}
+
+/**
+ * Moves a pending follow-up to a day or a moment. A past one is allowed: it is overdue then.
+ * @throws NOT_FOUND, CONFLICT when it is not pending, BAD_INPUT without a date
+ */
+export function snoozeFollowUp(shop: Shop, id: number, to: Snooze): Promise<FollowUpRow> {
+  return shop.transaction(async (tx) => {
+    const followUp = await hold(tx, id)
+    const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
+    if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
+    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    return tx.db.followUp.update({ where: tx.key(id), data: { scheduledDate } })
+  })
+}
+
+/** Whether the actor may take a closing back: their own, or anyone's for managers. */
+export function mayReopenFollowUp({ actor }: Shop, { closedAt, completedById }: FollowUpRow): boolean {
+  if (closedAt === null) return false
+  const own = actor.kind === 'member' && completedById === actor.userId
+  return may(actor, own ? 'followUp:reopen' : 'followUp:reopenOfOthers')
+}
+
+/**
+ * Takes a completion or a skip back. One that is pending stays as it is.
+ * @throws NOT_FOUND, FORBIDDEN for a colleague's act, CONFLICT for a cancelled one
+ */
+export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
+  return shop.transaction(async (tx) => {
+    const followUp = await hold(tx, id)
+    if (followUp.state === 'PENDING') return followUp
+    if (followUp.state === 'CANCELLED') throw closed(followUp.state)
+    if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')
+    if (followUp.completed) await told(tx, followUp, 'reopened')
+    const result = { completedAt: null, completedNotes: null, outcome: null }
+    return tx.db.followUp.update({
+      where: tx.key(id),
+      data: { state: 'PENDING', completed: false, ...result, closedAt: null, completedById: null },
+    })
+  })
+}
