@@ -27,6 +27,7 @@ export interface BusinessTicket {
 interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   businesses?: readonly BusinessTicket[]
+  current?: unknown
   requestId?: string
 }
 
@@ -38,6 +39,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** The choices of CHOOSE_BUSINESS; else empty. */
   readonly businesses: readonly BusinessTicket[]
+  /** The newer values of a CONFLICT, where it carries them; whoever sent the write knows their shape. */
+  readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
 
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.code = code
     this.fields = details.fields ?? {}
     this.businesses = details.businesses ?? []
+    this.current = details.current ?? null
     this.requestId = details.requestId ?? null
   }
 }

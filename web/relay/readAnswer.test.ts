@@ -21,7 +21,7 @@ test('data beside an error is none: nothing half-read is shown', () => {
   })
 })
 
-test('field messages, tickets and the request id come along', () => {
+test('field messages, tickets, newer values and the request id come along', () => {
   const fields = { phoneNumber: ['Phone number must have 7 to 10 digits'] }
   expect(read(400, refused('BAD_INPUT', { fields })).error).toMatchObject({
     code: 'BAD_INPUT',
@@ -32,6 +32,9 @@ test('field messages, tickets and the request id come along', () => {
   expect(read(409, refused('CHOOSE_BUSINESS', { businesses })).error).toMatchObject({
     businesses,
     fields: {},
+  })
+  expect(read(409, refused('CONFLICT', { current: { version: 2 } })).error).toMatchObject({
+    current: { version: 2 },
   })
   expect(read(500, refused('INTERNAL', { requestId: 'r1' })).error).toMatchObject({ requestId: 'r1' })
 })

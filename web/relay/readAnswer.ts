@@ -7,6 +7,7 @@ interface GraphQLFailure {
     code?: ApiErrorCode
     fields?: Record<string, string[]>
     businesses?: BusinessTicket[]
+    current?: unknown
     requestId?: string
   }
 }

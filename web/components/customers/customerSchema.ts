@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
+import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 import { type CustomerStatus, customerStatuses } from './customerStatus.ts'
-
-const bounded = (label: string, most: number) =>
-  z.maxLength(most, `${label} must be at most ${most.toLocaleString('en-US')} characters`)
-
-const required = (label: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(1, `${label} is required`), bounded(label, most))
-
-const optional = (label: string, most: number) =>
-  z.pipe(
-    z.string().check(z.trim(), bounded(label, most)),
-    z.transform((text) => (text === '' ? null : text)),
-  )
 
 const email = z.pipe(
   z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import type { ContactList_business$key } from './__generated__/ContactList_business.graphql.ts'
@@ -9,7 +10,6 @@ import { ContactsEmpty } from './ContactsEmpty.tsx'
 import { contactGrid } from './ContactsSkeleton.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 import type { Act } from './dialogs/act.ts'
-import { useListFocus } from './useListFocus.ts'
 
 const fetchDialogs = () => import('./dialogs/ContactDialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).ContactDialog }))

@@ -1,9 +1,8 @@
-import { CircleDashed, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { AssigneeFace } from '#web/components/hot-board/AssigneeFace.tsx'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { panelRow } from '../layout.ts'
 import type { HotItem_item$key } from './__generated__/HotItem_item.graphql.ts'
-import { PriorityBadge } from './PriorityBadge.tsx'
 
 /** What is urgent, how much so, and who takes care of it. */
 export function HotItem({ item }: { item: HotItem_item$key }) {
@@ -22,18 +21,11 @@ export function HotItem({ item }: { item: HotItem_item$key }) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="truncate font-medium text-ink">{title}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4 [&_svg]:text-faint">
-          <Face name={assigneeName} />
+          <AssigneeFace name={assigneeName} />
           <span className="truncate">{assigneeName}</span>
         </p>
       </div>
       <PriorityBadge priority={priority} />
     </li>
   )
-}
-
-/** A picture for the graph's words: everybody, nobody, or a colleague. */
-function Face({ name }: { name: string }) {
-  if (name === 'All Team Members') return <Users aria-hidden />
-  if (name === 'Unassigned') return <CircleDashed aria-hidden />
-  return <Avatar name={name} size="sm" />
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps keyboard focus in a list whose items come and go: when the item one was in leaves, focus goes to the one
- * that took its place, else to the panel around.
+ * that took its place, else to what is around the list: the panel of its tab, or its section.
  */
 export function useListFocus() {
   const items = useRef<HTMLUListElement>(null)
@@ -11,7 +11,7 @@ export function useListFocus() {
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     const place = [...(items.current?.children ?? [])].findIndex((item) => item.contains(target))
-    last.current = { element: target, place, panel: target.closest('[role=tabpanel]') }
+    last.current = { element: target, place, panel: target.closest('[role=tabpanel], section') }
   }
 
   /** Where focus belongs when what held it last is gone; null while that is still there. */
