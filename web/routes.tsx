@@ -9,6 +9,7 @@ import { customersRoute } from './screens/customers/customers.route.ts'
 import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
+import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -17,7 +18,7 @@ import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
 /** Screens on their own, without the frame. */
-const outside: Screen[] = [loginRoute, forgotPasswordRoute, tritonAdminPanelRoute]
+const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, tritonAdminPanelRoute]
 
 /** Screens inside the frame of a business. */
 const inside: Screen[] = [

@@ -1,22 +1,55 @@
-import { KeyRound } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { DoorSign } from '#web/components/front-door/DoorSign.tsx'
+import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { AskForLink } from './AskForLink.tsx'
 
-/** The way on for somebody without a password. Asking for a link by e-mail moves in here. */
+/**
+ * Asks for a link to choose a new password (decisions, section 2). What follows is the same whether anybody has that
+ * address or not.
+ */
 export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState(false)
+
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <div>
-        <h1 className="sr-only">Forgot your password?</h1>
-        <EmptyState
-          icon={<KeyRound />}
-          title="Forgot your password?"
-          action={<LinkButton render={<PreloadLink to="/login" />}>Back to Sign In</LinkButton>}
+    <FrontDoor>
+      {asked ? (
+        <DoorSign
+          icon={<MailCheck />}
+          title="Check your e-mail"
+          actions={
+            <>
+              <LinkButton variant="primary" size="lg" render={<PreloadLink to="/login" />}>
+                Back to Sign In
+              </LinkButton>
+              <Button variant="ghost" onClick={() => setAsked(false)}>
+                Use another address
+              </Button>
+            </>
+          }
         >
-          An admin of your business can set a new one for you. Ask them, then sign in with it.
-        </EmptyState>
-      </div>
-    </main>
+          <p>
+            If an account uses <strong className="break-words font-medium text-ink">{email}</strong>, a
+            message with a link is on its way. The link works once, for 60 minutes.
+          </p>
+          <p>
+            Nothing there? Check the spam folder, or ask an admin of your business to set a new password for
+            you.
+          </p>
+        </DoorSign>
+      ) : (
+        <AskForLink
+          initial={email}
+          onAsked={(address) => {
+            setEmail(address)
+            setAsked(true)
+          }}
+        />
+      )}
+    </FrontDoor>
   )
 }

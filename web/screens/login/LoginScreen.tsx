@@ -1,20 +1,19 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
+import { useKnownUsername } from '#web/components/front-door/knownUsername.ts'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
-import { BrandPanel } from './BrandPanel.tsx'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { isSuperadmin, useSuperadminSignIn } from './useSuperadminSignIn.ts'
 
-const nothing = { username: '', password: '' }
-
 export function LoginScreen() {
   const { signIn, redeem, pending } = useSignIn()
   const signInSuperadmin = useSuperadminSignIn()
-  const [typed, setTyped] = useState(nothing)
+  const [typed, setTyped] = useState({ username: useKnownUsername(), password: '' })
   const [businesses, setBusinesses] = useState<readonly BusinessTicket[]>([])
 
   // The code of the first page arrives while the name is being typed.
@@ -30,34 +29,29 @@ export function LoginScreen() {
   const choose = (ticket: string) => void redeem(ticket).then(() => setBusinesses([]))
 
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-1">
-      <BrandPanel />
-      <main className="flex flex-col items-center px-5 py-8 lg:justify-center lg:px-12">
-        <div className="w-full max-w-sm">
-          {businesses.length > 0 ? (
-            <>
-              <h2 className="mb-1 font-semibold text-xl">Choose a business</h2>
-              <p className="mb-5 text-muted">Your account is known in more than one.</p>
-              <BusinessChooser
-                businesses={businesses}
-                pending={pending}
-                onChoose={choose}
-                onBack={() => setBusinesses([])}
-              />
-            </>
-          ) : (
-            <>
-              <DemoAccess />
-              <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
-              <SignInForm initial={typed} onSubmit={submit} />
-            </>
-          )}
-          <p className="mt-8 flex items-start justify-center gap-2 text-balance text-center text-faint text-sm">
-            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Your business data is private and isolated.
-          </p>
-        </div>
-      </main>
-    </div>
+    <FrontDoor named>
+      {businesses.length > 0 ? (
+        <>
+          <h2 className="mb-1 font-semibold text-xl">Choose a business</h2>
+          <p className="mb-5 text-muted">Your account is known in more than one.</p>
+          <BusinessChooser
+            businesses={businesses}
+            pending={pending}
+            onChoose={choose}
+            onBack={() => setBusinesses([])}
+          />
+        </>
+      ) : (
+        <>
+          <DemoAccess />
+          <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
+          <SignInForm initial={typed} onSubmit={submit} />
+        </>
+      )}
+      <p className="mt-8 flex items-start justify-center gap-2 text-balance text-center text-faint text-sm">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Your business data is private and isolated.
+      </p>
+    </FrontDoor>
   )
 }

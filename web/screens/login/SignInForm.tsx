@@ -34,10 +34,15 @@ export function SignInForm({ initial, onSubmit }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
+        autoFocus={initial.username === ''}
         {...form.field('username')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={initial.username !== ''}
+        {...form.field('password')}
+      />
       <SubmitButton form={form} size="lg" pendingText="Signing in...">
         Sign In
       </SubmitButton>

@@ -10,10 +10,11 @@ export type PasswordFieldProps = FieldFrame &
   FieldValue<string> & {
     /** Tells password managers which one it is. */
     autoComplete: 'current-password' | 'new-password' | 'off'
+    autoFocus?: boolean
   }
 
 /** A password with an eye to check what was typed. */
-export function PasswordField({ value, onChange, autoComplete, ...frame }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, autoComplete, autoFocus, ...frame }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field {...frame}>
@@ -24,6 +25,7 @@ export function PasswordField({ value, onChange, autoComplete, ...frame }: Passw
           onValueChange={(next) => onChange(next)}
           required={frame.required}
           autoComplete={autoComplete}
+          autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}
           className={`${controlStyles} pr-10 pointer-coarse:pr-12`}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+
+/** What the address of sign-in carries along when the name is known already. */
+export function withUsername(username: string): { username: string } {
+  return { username }
+}
+
+/** The username that a screen before sign-in has learnt; empty for none. */
+export function useKnownUsername(): string {
+  const state: unknown = useLocation().state
+  const known = state && typeof state === 'object' && 'username' in state ? state.username : ''
+  return typeof known === 'string' ? known : ''
+}

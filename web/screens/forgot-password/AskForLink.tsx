@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useAskForLink } from './useAskForLink.ts'
+
+const schema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^\S+@\S+\.\S+$/, 'Valid email is required'),
+      z.maxLength(254, 'Valid email is required'),
+    ),
+})
+
+interface AskForLinkProps {
+  /** What was typed before, when one comes back to correct it. */
+  initial: string
+  onAsked: (email: string) => void
+}
+
+/** The e-mail address of whoever forgot their password. */
+export function AskForLink({ initial, onAsked }: AskForLinkProps) {
+  const ask = useAskForLink()
+  const form = useForm({
+    schema,
+    initial: { email: initial },
+    async onSubmit({ email }) {
+      const outcome = await ask(email)
+      if (!outcome.ok) return { fields: outcome.error.fields }
+      onAsked(email)
+    },
+  })
+
+  return (
+    <>
+      <h1 className="mb-1 font-semibold text-xl">Forgot your password?</h1>
+      <p className="mb-5 text-pretty text-muted">
+        Enter your e-mail address, and you get a link to choose a new one.
+      </p>
+      <Form form={form}>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...form.field('email')}
+        />
+        <SubmitButton form={form} size="lg" pendingText="Sending...">
+          Send Link
+        </SubmitButton>
+        <TextLink render={<PreloadLink to="/login" />} className="self-center py-1">
+          Back to Sign In
+        </TextLink>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useResetPassword } from './useResetPassword.ts'
+
+// Counted as people count, so that an emoji is one character.
+const lengthOf = (password: string) => [...password].length
+
+const schema = z.object({
+  newPassword: z.string().check(
+    z.refine((password) => lengthOf(password) >= 6, 'Password must be at least 6 characters'),
+    z.refine((password) => lengthOf(password) <= 200, 'Password must be at most 200 characters'),
+  ),
+})
+
+interface NewPasswordFormProps {
+  token: string
+  onDone: (username: string) => void
+  /** The link was used, is too old, or is none of ours. */
+  onUseless: () => void
+}
+
+/** The new password; its eye shows what was typed, so once is enough. */
+export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormProps) {
+  const resetPassword = useResetPassword()
+  const form = useForm({
+    schema,
+    initial: { newPassword: '' },
+    async onSubmit({ newPassword }) {
+      const outcome = await resetPassword(token, newPassword)
+      if (outcome.ok) onDone(outcome.data.resetPassword?.username ?? '')
+      else if ('token' in outcome.error.fields) onUseless()
+      else return { fields: outcome.error.fields }
+    },
+  })
+
+  return (
+    <>
+      <h1 className="mb-1 font-semibold text-xl">Choose a new password</h1>
+      <p className="mb-5 text-pretty text-muted">It signs you out everywhere else.</p>
+      <Form form={form}>
+        <PasswordField
+          label="New Password"
+          description="At least 6 characters."
+          autoComplete="new-password"
+          autoFocus
+          {...form.field('newPassword')}
+        />
+        <SubmitButton form={form} size="lg" pendingText="Saving...">
+          Set Password
+        </SubmitButton>
+        <TextLink render={<PreloadLink to="/login" />} className="self-center py-1">
+          Back to Sign In
+        </TextLink>
+      </Form>
+    </>
+  )
+}

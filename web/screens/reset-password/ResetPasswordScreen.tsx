@@ -1,0 +1,74 @@
+import { KeyRound, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DoorSign } from '#web/components/front-door/DoorSign.tsx'
+import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
+import { withUsername } from '#web/components/front-door/knownUsername.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useSessionStore } from '#web/session/SessionContext.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useLinkToken } from './useLinkToken.ts'
+
+/** Chooses a new password by the link of a message (decisions, section 2). */
+export function ResetPasswordScreen() {
+  const token = useLinkToken()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const [useless, setUseless] = useState(false)
+  const [done, setDone] = useState(false)
+
+  const arrive = (username: string) => {
+    // Someone who is signed in here leaves first: their session may have ended with the old password.
+    if (session.current.kind !== 'none') setDone(true)
+    else void navigate('/login', { replace: true, state: withUsername(username) })
+  }
+
+  if (done) {
+    return (
+      <FrontDoor>
+        <DoorSign
+          icon={<KeyRound />}
+          title="Your new password is set"
+          actions={
+            <Button variant="primary" size="lg" onClick={() => session.end()}>
+              Sign In
+            </Button>
+          }
+        >
+          <p>You are signed out everywhere else. Sign in with it to go on.</p>
+        </DoorSign>
+      </FrontDoor>
+    )
+  }
+
+  return (
+    <FrontDoor>
+      {useless || token === '' ? (
+        <DoorSign
+          icon={<Unlink />}
+          title={useless ? 'This link no longer works' : 'This link is not complete'}
+          actions={
+            <>
+              <LinkButton variant="primary" size="lg" render={<PreloadLink to="/forgot-password" />}>
+                Ask for a New Link
+              </LinkButton>
+              <LinkButton variant="ghost" render={<PreloadLink to="/login" />}>
+                Back to Sign In
+              </LinkButton>
+            </>
+          }
+        >
+          <p>
+            {useless
+              ? 'Each link works once, for 60 minutes, and a new password ends all earlier links. Asking for another takes a moment.'
+              : 'Open it from the message once more, as a whole, or ask for a new one.'}
+          </p>
+        </DoorSign>
+      ) : (
+        <NewPasswordForm token={token} onDone={arrive} onUseless={() => setUseless(true)} />
+      )}
+    </FrontDoor>
+  )
+}
