@@ -25,6 +25,6 @@ if (!container) throw new Error('index.html has no element with the id root')
 
 createRoot(container).render(
   <StrictMode>
-    <App {...{ session, environment, router, preload }} />
+    <App {...{ session, environment, router, preload }} refreshShown={loader.refreshShown} />
   </StrictMode>,
 )

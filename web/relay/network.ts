@@ -1,6 +1,6 @@
-import { type FetchFunction, Network } from 'relay-runtime'
+import { type FetchFunction, Network, Observable, type SubscribeFunction } from 'relay-runtime'
 import { ApiError } from './ApiError.ts'
-import { readAnswer } from './readAnswer.ts'
+import { type Answer, readAnswer } from './readAnswer.ts'
 
 /** How long a request may take before it counts as failed, in milliseconds. */
 const timeLimit = 30_000
@@ -12,21 +12,42 @@ export interface Credentials {
   end: () => void
 }
 
-/** Relay's network: POST `/graphql` with the bearer token and cookies (part 1, section 7). */
+/**
+ * Relay's network: POST `/graphql` with the bearer token and cookies (part 1, section 7). Subscriptions are streams of
+ * the same address; their code comes with the first.
+ */
 export function createNetwork(credentials: Credentials) {
+  /** The data of an answer to a request that was made with a token. */
+  const unwrap = (answer: Answer, token: string | null) => {
+    if (answer.error === null) return answer.data
+    // A failed sign-in carries no token and must not send anyone anywhere (decisions, section 2).
+    if (answer.sessionOver && token !== null && credentials.token === token) credentials.end()
+    throw answer.error
+  }
+
   const send: FetchFunction = async ({ text, name, operationKind }, variables) => {
     const { token } = credentials
     // While nobody is signed in, no query leaves the browser (part 1, section 4). Mutations may: sign-in is one.
     if (operationKind === 'query' && token === null) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 
     const response = await post(token, JSON.stringify({ query: text, operationName: name, variables }))
-    const answer = readAnswer(response.status, response.statusText, response.text)
-    if (answer.error === null) return answer.data
-    // A failed sign-in carries no token and must not send anyone anywhere (decisions, section 2).
-    if (answer.sessionOver && token !== null && credentials.token === token) credentials.end()
-    throw answer.error
+    return unwrap(readAnswer(response.status, response.statusText, response.text), token)
   }
-  return Network.create(send)
+
+  const watch: SubscribeFunction = ({ text, name }, variables) =>
+    Observable.create((sink) => {
+      const { token } = credentials
+      const leaving = new AbortController()
+      const read = async () => {
+        const { streamOf } = await import('./stream.ts')
+        const asked = { query: text ?? '', operationName: name, variables }
+        for await (const answer of streamOf(asked, token, leaving.signal)) sink.next(unwrap(answer, token))
+      }
+      read().then(sink.complete, sink.error)
+      return () => leaving.abort()
+    })
+
+  return Network.create(send, watch)
 }
 
 async function post(token: string | null, body: string) {

@@ -20,13 +20,22 @@ export type Answer =
 /** `sessionOver` follows part 1, section 4: a 401 or 403 whose text says expired or invalid. */
 export function readAnswer(status: number, statusText: string, text: string): Answer {
   const body = parseJson(text)
-  const failure = body?.errors?.[0]
-  if (!failure && body?.data && status < 400) {
-    return { data: { data: body.data, extensions: body.extensions }, error: null }
-  }
+  const result = body && status < 400 ? readResult(body) : null
+  if (result) return result
   const refused = (status === 401 || status === 403) && /expired|invalid/i.test(text)
+  const failure = body?.errors?.[0]
   const error = failure ? fromFailure(failure) : fromStatus(status, statusText, text)
   return { data: null, error, sessionOver: refused || error.code === 'SESSION_EXPIRED' }
+}
+
+/** What a result of GraphQL says, an event of a stream for instance; null when it says nothing. */
+export function readResult({ data, errors, extensions }: GraphQLBody): Answer | null {
+  const failure = errors?.[0]
+  if (failure) {
+    const error = fromFailure(failure)
+    return { data: null, error, sessionOver: error.code === 'SESSION_EXPIRED' }
+  }
+  return data ? { data: { data, extensions }, error: null } : null
 }
 
 function fromFailure({ message, extensions }: GraphQLFailure): ApiError {
@@ -54,7 +63,7 @@ function fromStatus(status: number, statusText: string, text: string): ApiError 
   return new ApiError(codesByStatus[status] ?? 'INTERNAL', `${status}: ${reason}`)
 }
 
-interface GraphQLBody {
+export interface GraphQLBody {
   data?: GraphQLSingularResponse['data']
   errors?: GraphQLFailure[]
   extensions?: Record<string, unknown>

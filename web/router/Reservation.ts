@@ -23,6 +23,11 @@ export class Reservation {
     this.#wait()
   }
 
+  /** Asks again for its data if somebody shows it. */
+  refreshIfShown(): void {
+    if (this.#holders > 0) this.#started.refresh()
+  }
+
   /** Holds the screen's data; the returned function lets go of it. */
   adopt = (): (() => void) => {
     this.#holders += 1

@@ -6,6 +6,7 @@ import type { Place, Screen } from './screen.ts'
 
 const place = (query = ''): Place => ({ params: {}, search: new URLSearchParams(query) })
 const dispose = vi.fn()
+const refresh = vi.fn()
 let data: Promise<void>
 let start: ReturnType<typeof vi.fn<Screen['start']>>
 let screen: Screen
@@ -14,8 +15,9 @@ let loader: ScreenLoader
 beforeEach(() => {
   vi.useFakeTimers()
   dispose.mockClear()
+  refresh.mockClear()
   data = Promise.resolve()
-  start = vi.fn(() => ({ element: new Promise(() => {}), data, dispose }))
+  start = vi.fn(() => ({ element: new Promise(() => {}), data, refresh, dispose }))
   screen = { paths: ['/a'], title: 'A', access: 'business', key: ({ search }) => `a ${search}`, start }
   loader = new ScreenLoader({} as IEnvironment)
 })
@@ -86,4 +88,15 @@ describe('an opened screen', () => {
     vi.advanceTimersByTime(10 * patience)
     expect(dispose).not.toHaveBeenCalled()
   })
+})
+
+test('only what somebody shows is asked for again', () => {
+  const shown = loader.open(screen, place('q=shown'))
+  const left = loader.open(screen, place('q=left'))
+  loader.preload(screen, place('q=hovered'))
+  const leave = left.adopt()
+  shown.adopt()
+  leave()
+  loader.refreshShown()
+  expect(refresh).toHaveBeenCalledOnce()
 })

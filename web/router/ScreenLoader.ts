@@ -6,6 +6,7 @@ import type { Place, Screen } from './screen.ts'
 export class ScreenLoader {
   readonly #environment: IEnvironment
   readonly #preloaded = new Map<string, Reservation>()
+  readonly #alive = new Set<Reservation>()
 
   constructor(environment: IEnvironment) {
     this.#environment = environment
@@ -25,10 +26,17 @@ export class ScreenLoader {
     return waiting ?? this.#start(screen, place, key)
   }
 
+  /** Asks again for the data of every screen in view: what they show may have changed unheard. */
+  refreshShown = (): void => {
+    for (const reservation of this.#alive) reservation.refreshIfShown()
+  }
+
   #start(screen: Screen, place: Place, key: string): Reservation {
     const reservation = new Reservation(screen.start(this.#environment, place), () => {
+      this.#alive.delete(reservation)
       if (this.#preloaded.get(key) === reservation) this.#preloaded.delete(key)
     })
+    this.#alive.add(reservation)
     return reservation
   }
 }

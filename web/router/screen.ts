@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay/hooks'
-import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import { type ConcreteRequest, fetchQuery, type IEnvironment, type OperationType } from 'relay-runtime'
 import { fetchedOnce } from './code.ts'
 
 /** The place a screen is opened at: what its variables may depend on. */
@@ -46,6 +46,8 @@ export interface StartedScreen {
   readonly element: ReactElement | Promise<ReactElement>
   /** Settles when the answer is complete, rejects when it will not come. */
   readonly data: Promise<void>
+  /** Asks again for what it shows, without a trace when that fails. */
+  refresh: () => void
   dispose: () => void
 }
 
@@ -69,13 +71,22 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
     ...basics,
     key: (place) => id + JSON.stringify(variablesAt(place)),
     start(environment, place) {
+      const variables = variablesAt(place)
+      const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' })
+      const refresh = () => {
+        fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
+          error() {},
+        })
+      }
+      const { source } = queryRef
       // What is in memory shows at once and is refreshed behind: colleagues may have changed it.
-      const queryRef = loadQuery<Query>(environment, query, variablesAt(place), {
-        fetchPolicy: 'store-and-network',
-      })
+      if (!source) refresh()
       return {
         element: code((Component) => createElement(Component, { queryRef })),
-        data: new Promise((complete, error) => queryRef.source?.subscribe({ complete, error })),
+        data: source
+          ? new Promise((complete, error) => source.subscribe({ complete, error }))
+          : Promise.resolve(),
+        refresh,
         dispose: queryRef.dispose,
       }
     },
@@ -92,6 +103,7 @@ export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
     start: () => ({
       element: code((Component) => createElement(Component)),
       data: Promise.resolve(),
+      refresh() {},
       dispose() {},
     }),
   }

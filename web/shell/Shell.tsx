@@ -6,6 +6,7 @@ import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { Calm } from './Calm.tsx'
+import { useLive } from './live/useLive.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
 
@@ -15,6 +16,7 @@ type ShellData = PreloadedQuery<ShellQuery>
 export function Shell({ queryRef }: { queryRef: ShellData }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  useLive()
 
   return (
     <ToastProvider>

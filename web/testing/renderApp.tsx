@@ -18,7 +18,7 @@ export function renderApp(at: string) {
   const routes = createRoutes({ loader, session })
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const preload = createPreload(routes, loader, () => router.state.location)
-  render(<App {...{ session, environment, router, preload }} />)
+  render(<App {...{ session, environment, router, preload }} refreshShown={loader.refreshShown} />)
 
   return {
     user: userEvent.setup(),

@@ -10,12 +10,12 @@ import { businessField } from '#api/modules/business/payload.ts'
 function recordsOf(
   { announcements }: Batch,
   schema: GraphQLSchema,
-  wanted: (act: Announcement['act']) => boolean,
-) {
-  return announcements.flatMap(({ model, id, act }) => {
+  wanted: (announcement: Announcement) => boolean,
+): string[] {
+  return announcements.filter(wanted).flatMap(({ model, id }) => {
     const type = schema.getType(model)
     const isNode = isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
-    return isNode && id !== null && wanted(act) ? [globalId(model, id)] : []
+    return isNode && id !== null ? [globalId(model, id)] : []
   })
 }
 
@@ -30,12 +30,16 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
     }),
     changed: t.nodeList({
       description:
-        'Records that were added or changed, as they are now; null for one the viewer may not see.',
-      ids: (batch, _args, _context, { schema }) => recordsOf(batch, schema, (act) => act !== 'DELETE'),
+        'Records that were added or changed, of one type or of all, as they are now; null for one the viewer may ' +
+        'not see.',
+      args: { type: t.arg.string({ description: 'Name of the type, as `Contact`.' }) },
+      ids: (batch, { type }, _context, { schema }) =>
+        recordsOf(batch, schema, ({ model, act }) => act !== 'DELETE' && (!type || type === model)),
     }),
     deletedIds: t.idList({
       description: 'Ids of records that are gone.',
-      resolve: (batch, _args, _context, { schema }) => recordsOf(batch, schema, (act) => act === 'DELETE'),
+      resolve: (batch, _args, _context, { schema }) =>
+        recordsOf(batch, schema, ({ act }) => act === 'DELETE'),
     }),
     business: businessField(t),
   }),

@@ -46,6 +46,18 @@ graphql`
   }
 `
 
+/** What the lists need to know of a contact that somebody else has written. */
+graphql`
+  fragment contactLists_contact on Contact {
+    # eslint-disable-next-line relay/unused-fields
+    databaseId
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...ContactCard_contact
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...UpcomingContact_contact
+  }
+`
+
 /** The contacts of a list that the store holds, in their order. */
 export function contactsOf(list: RecordProxy | null | undefined): { edge: RecordProxy; node: RecordProxy }[] {
   return (list?.getLinkedRecords('edges') ?? []).flatMap((edge) => {

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks'
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+
+/** The `@connection` key of the activity log. */
+const connectionKey = 'ActivityLog_activities'
+
+/** What the log needs to know of a line that somebody else has written. */
+graphql`
+  fragment activityLists_activity on Activity {
+    # eslint-disable-next-line relay/unused-fields
+    databaseId
+    # eslint-disable-next-line relay/unused-fields
+    createdAt
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...ActivityEntry_activity
+  }
+`
+
+/** Newest first; ties go by number. */
+function rank(activity: RecordProxy): [number, number] {
+  return [Date.parse(String(activity.getValue('createdAt'))), Number(activity.getValue('databaseId') ?? 0)]
+}
+
+function isNewer(activity: RecordProxy, other: RecordProxy): boolean {
+  const [time, number] = rank(activity)
+  const [otherTime, otherNumber] = rank(other)
+  return time === otherTime ? number > otherNumber : time > otherTime
+}
+
+/** Puts a line of the log where it belongs in the log, as far as that has been loaded. */
+export function placeActivity(store: RecordSourceProxy, business: RecordProxy, activity: RecordProxy): void {
+  const log = ConnectionHandler.getConnection(business, connectionKey)
+  if (!log) return
+  ConnectionHandler.deleteNode(log, activity.getDataID())
+  const edges = log.getLinkedRecords('edges') ?? []
+  const at = edges.findIndex((edge) => {
+    const other = edge?.getLinkedRecord('node')
+    return other ? isNewer(activity, other) : false
+  })
+  const unfinished = log.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+  if (at === -1 && unfinished) return
+  const edge = ConnectionHandler.createEdge(store, log, activity, 'ActivityEdge')
+  edge.setValue(null, 'cursor')
+  log.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
+}
+
+/** Takes a line out of the log: its customer is gone. */
+export function removeActivity(store: RecordSourceProxy, business: RecordProxy, id: string): void {
+  const log = ConnectionHandler.getConnection(business, connectionKey)
+  if (log) ConnectionHandler.deleteNode(log, id)
+  store.delete(id)
+}

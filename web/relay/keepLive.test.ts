@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepLive, type StreamEvents } from './keepLive.ts'
+
+let streams: (StreamEvents & { close: ReturnType<typeof vi.fn> })[]
+let stop: () => void
+
+const open = (events: StreamEvents) => {
+  const close = vi.fn()
+  streams.push({ ...events, close })
+  return close
+}
+const last = () => {
+  const stream = streams.at(-1)
+  if (!stream) throw new Error('no stream was opened')
+  return stream
+}
+const show = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  streams = []
+  stop = keepLive(open)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a stream is open from the start, and one only', () => {
+  expect(streams).toHaveLength(1)
+  vi.advanceTimersByTime(120_000)
+  expect(streams).toHaveLength(1)
+})
+
+test('a hidden page has none, and opens it when it is seen again', () => {
+  show(true)
+  expect(last().close).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(120_000)
+  expect(streams).toHaveLength(1)
+  show(false)
+  expect(streams).toHaveLength(2)
+})
+
+test('a lost one is opened again: soon at first, later and later while that fails', () => {
+  last().lost()
+  vi.advanceTimersByTime(400)
+  expect(streams).toHaveLength(1)
+  vi.advanceTimersByTime(600)
+  expect(streams).toHaveLength(2)
+  for (let i = 0; i < 6; i += 1) {
+    last().lost()
+    vi.advanceTimersByTime(30_000)
+  }
+  const before = streams.length
+  last().lost()
+  vi.advanceTimersByTime(14_999)
+  expect(streams).toHaveLength(before)
+  vi.advanceTimersByTime(15_001)
+  last().heard()
+  last().lost()
+  vi.advanceTimersByTime(1_000)
+  expect(streams).toHaveLength(before + 2)
+})
+
+test('one that was closed here is not taken for lost', () => {
+  show(true)
+  last().lost()
+  vi.advanceTimersByTime(120_000)
+  expect(streams).toHaveLength(1)
+})
+
+test('a new network means a new stream', () => {
+  const [first] = streams
+  window.dispatchEvent(new Event('online'))
+  expect(first?.close).toHaveBeenCalledOnce()
+  expect(streams).toHaveLength(2)
+})
+
+test('in the end nothing is open and nothing comes back', () => {
+  stop()
+  expect(last().close).toHaveBeenCalledOnce()
+  show(false)
+  window.dispatchEvent(new Event('online'))
+  expect(streams).toHaveLength(1)
+})

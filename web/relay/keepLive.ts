@@ -1,0 +1,67 @@
+/** What happens to an open stream. */
+export interface StreamEvents {
+  /** Something was heard. */
+  heard: () => void
+  /** It has ended, for whatever reason. */
+  lost: () => void
+}
+
+/** Between tries to come back, in milliseconds. */
+const firstWait = 1_000
+const longestWait = 30_000
+
+/** After so many failures in a row: twice as long each time, and not everyone at the same moment. */
+function waitAfter(failures: number): number {
+  return Math.min(firstWait * 2 ** failures, longestWait) * (0.5 + Math.random() / 2)
+}
+
+/**
+ * Keeps a stream open while the page is in view: a hidden one needs no news, and a browser has only six connections
+ * to a server. What is lost is opened again, soon at first. Returns what ends it for good.
+ */
+export function keepLive(open: (events: StreamEvents) => () => void): () => void {
+  const over = new AbortController()
+  let close: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  const end = () => {
+    clearTimeout(timer)
+    const closing = close
+    close = null
+    closing?.()
+  }
+  const begin = () => {
+    end()
+    if (document.hidden || over.signal.aborted) return
+    let current = true
+    const closeStream = open({
+      heard() {
+        failures = 0
+      },
+      lost() {
+        if (!current) return
+        close = null
+        timer = setTimeout(begin, waitAfter(failures))
+        failures += 1
+      },
+    })
+    close = () => {
+      current = false
+      closeStream()
+    }
+  }
+
+  const { signal } = over
+  document.addEventListener('visibilitychange', () => (document.hidden ? end() : begin()), { signal })
+  // The network has changed: what was open is probably dead.
+  window.addEventListener('online', begin, { signal })
+  // A page in the back-forward cache may not hold connections.
+  window.addEventListener('pagehide', end, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal })
+  begin()
+  return () => {
+    over.abort()
+    end()
+  }
+}

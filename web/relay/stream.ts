@@ -1,0 +1,62 @@
+import { createClient, NetworkError } from 'graphql-sse'
+import type { Variables } from 'relay-runtime'
+import { type Answer, type GraphQLBody, readAnswer, readResult } from './readAnswer.ts'
+
+/** The server gives a sign of life every 12 s; a line quiet for so long is dead, in milliseconds. */
+const longestSilence = 30_000
+
+interface Asked {
+  query: string
+  operationName: string
+  variables: Variables
+}
+
+/** The answers of a subscription, until the server ends it, the line is lost, or the signal comes. */
+export async function* streamOf(
+  asked: Asked,
+  token: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<Answer, void, void> {
+  const client = createClient({
+    url: '/graphql',
+    credentials: 'include',
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    // Whoever watches decides when to come back.
+    retryAttempts: 0,
+    fetchFn: attentiveFetch,
+  })
+  signal.addEventListener('abort', () => client.dispose())
+  if (signal.aborted) return
+  try {
+    for await (const result of client.iterate(asked)) {
+      const answer = readResult(result as GraphQLBody)
+      if (answer) yield answer
+    }
+  } catch (thrown) {
+    const refusal = thrown instanceof NetworkError && thrown.response instanceof Response && thrown.response
+    if (!refusal) throw thrown
+    yield readAnswer(refusal.status, refusal.statusText, await refusal.text())
+  } finally {
+    client.dispose()
+  }
+}
+
+/** Fetches, and cuts the body when nothing, not even a sign of life, has come for too long. */
+async function attentiveFetch(url: string, init: RequestInit): Promise<Response> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), longestSilence)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), longestSilence)
+  }
+  const signals = [silence.signal, ...(init.signal ? [init.signal] : [])]
+  const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) })
+  const listening = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      heard()
+      controller.enqueue(chunk)
+    },
+    flush: () => clearTimeout(timer),
+  })
+  return new Response(response.body?.pipeThrough(listening), response)
+}

@@ -1,0 +1,663 @@
+/**
+ * @generated SignedSource<<60e6c241e2ebc769279ca5c2192de346>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type watchChangesSubscription$variables = Record<PropertyKey, never>;
+export type watchChangesSubscription$data = {
+  readonly changes: {
+    readonly activities: ReadonlyArray<{
+      readonly activityLists_activity: {
+        readonly " $fragmentSpreads": FragmentRefs<"activityLists_activity">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly business: {
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
+    };
+    readonly contacts: ReadonlyArray<{
+      readonly contactLists_contact: {
+        readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly customers: ReadonlyArray<{
+      readonly customerLists_customer: {
+        readonly " $fragmentSpreads": FragmentRefs<"customerLists_customer">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly deletedIds: ReadonlyArray<string>;
+    readonly missed: boolean;
+  };
+};
+export type watchChangesSubscription = {
+  response: watchChangesSubscription$data;
+  variables: watchChangesSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missed",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedIds",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "Contact"
+  }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "Customer"
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "Activity"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedNotes",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canDelete",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "watchChangesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Changes",
+        "kind": "LinkedField",
+        "name": "changes",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": "contacts",
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "contactLists_contact"
+                    }
+                  ],
+                  "type": "Contact",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "contactLists_contact"
+              }
+            ],
+            "storageKey": "changed(type:\"Contact\")"
+          },
+          {
+            "alias": "customers",
+            "args": (v3/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "customerLists_customer"
+                    }
+                  ],
+                  "type": "Customer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "customerLists_customer"
+              }
+            ],
+            "storageKey": "changed(type:\"Customer\")"
+          },
+          {
+            "alias": "activities",
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "activityLists_activity"
+                    }
+                  ],
+                  "type": "Activity",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "activityLists_activity"
+              }
+            ],
+            "storageKey": "changed(type:\"Activity\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "contactLists_business"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "watchChangesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Changes",
+        "kind": "LinkedField",
+        "name": "changes",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": "contacts",
+            "args": (v2/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "type": "Contact",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"Contact\")"
+          },
+          {
+            "alias": "customers",
+            "args": (v3/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canEdit",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Customer",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"Customer\")"
+          },
+          {
+            "alias": "activities",
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "performedBy",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Activity",
+                "abstractKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": "changed(type:\"Activity\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactCounts",
+                "kind": "LinkedField",
+                "name": "contactCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "upcoming",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overdue",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomersTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardItems",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followUpsToday",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "next",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": "UPCOMING"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "ContactConnection",
+                "kind": "LinkedField",
+                "name": "contacts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "85e8ba3f2962801a446bed08d3f7f5be",
+    "id": null,
+    "metadata": {},
+    "name": "watchChangesSubscription",
+    "operationKind": "subscription",
+    "text": "subscription watchChangesSubscription {\n  changes {\n    missed\n    deletedIds\n    contacts: changed(type: \"Contact\") {\n      __typename\n      ...contactLists_contact\n      id\n    }\n    customers: changed(type: \"Customer\") {\n      __typename\n      ...customerLists_customer\n      id\n    }\n    activities: changed(type: \"Activity\") {\n      __typename\n      ...activityLists_activity\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ActivityEntry_activity on Activity {\n  type\n  customerName\n  description\n  performedBy\n  createdAt\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment activityLists_activity on Activity {\n  databaseId\n  createdAt\n  ...ActivityEntry_activity\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment contactLists_contact on Contact {\n  databaseId\n  ...ContactCard_contact\n  ...UpcomingContact_contact\n}\n\nfragment customerLists_customer on Customer {\n  ...CustomerCard_customer\n  ...CustomerTask_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "04641f294b3886c0279f313dee990040";
+
+export default node;

@@ -1,0 +1,34 @@
+import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
+import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
+import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
+
+/** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
+interface ListKeeper {
+  place: (store: RecordSourceProxy, business: RecordProxy, record: RecordProxy) => void
+  remove: (store: RecordSourceProxy, business: RecordProxy, id: string) => void
+}
+
+/** By type. What stands in no list needs none: its fields are in the store already. */
+const keepers: Readonly<Record<string, ListKeeper>> = {
+  Activity: { place: placeActivity, remove: removeActivity },
+  Contact: { place: placeContact, remove: removeContact },
+}
+
+/** Brings what others have written into the lists in memory. The fields of the records have come before. */
+export function applyChanges(store: RecordSourceSelectorProxy): void {
+  const changes = store.getRootField('changes')
+  const business = changes?.getLinkedRecord('business')
+  if (!changes || !business) return
+  for (const [type, { place }] of Object.entries(keepers)) {
+    for (const record of changes.getLinkedRecords('changed', { type }) ?? []) {
+      if (record) place(store, business, record)
+    }
+  }
+  const gone = changes.getValue('deletedIds')
+  if (!Array.isArray(gone)) return
+  for (const id of gone) {
+    const record = store.get(id)
+    if (record) keepers[record.getType()]?.remove(store, business, id)
+    store.delete(id)
+  }
+}

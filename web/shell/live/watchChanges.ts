@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay/hooks'
+import { type IEnvironment, requestSubscription } from 'relay-runtime'
+import type { StreamEvents } from '#web/relay/keepLive.ts'
+import type { watchChangesSubscription } from './__generated__/watchChangesSubscription.graphql.ts'
+import { applyChanges } from './applyChanges.ts'
+
+interface ChangeEvents extends StreamEvents {
+  /** More may have happened than was told: what is in view should be asked for anew. */
+  missed: () => void
+}
+
+/** Watches what is written in the business and brings it into the store. Returns what ends it. */
+export function watchChanges(environment: IEnvironment, { heard, lost, missed }: ChangeEvents): () => void {
+  return requestSubscription<watchChangesSubscription>(environment, {
+    subscription: graphql`
+      subscription watchChangesSubscription {
+        changes {
+          missed
+          # eslint-disable-next-line relay/unused-fields
+          deletedIds
+          contacts: changed(type: "Contact") {
+            ...contactLists_contact @alias
+          }
+          customers: changed(type: "Customer") {
+            ...customerLists_customer @alias
+          }
+          activities: changed(type: "Activity") {
+            ...activityLists_activity @alias
+          }
+          # eslint-disable-next-line relay/unused-fields
+          business {
+            ...contactLists_business
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater: applyChanges,
+    onNext(data) {
+      heard()
+      if (data?.changes.missed) missed()
+    },
+    onError: lost,
+    onCompleted: lost,
+  }).dispose
+}
