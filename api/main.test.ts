@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { blankDatabase } from '#api/testing/database.ts'
+import { connect } from '#api/core/database/connection.ts'
+import { blankDatabase, silent } from '#api/testing/database.ts'
+import { mailServer } from '#api/testing/mailServer.ts'
 
 const children: ChildProcess[] = []
 
@@ -61,6 +63,32 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await cuecard.ended).toBe(0)
     await expect(fetch(`${url}/health`)).rejects.toThrow()
     expect(cuecard.err()).not.toContain(password)
+  })
+
+  it('sends what it still owes before it stops', async () => {
+    // A mail server that takes its time.
+    const { url: SMTP_URL, mails } = await mailServer({
+      onConnect: (_session, done) => void setTimeout(done, 400),
+    })
+    const DATABASE_URL = await blankDatabase()
+    const cuecard = start({ DATABASE_URL, SMTP_URL, PUBLIC_URL: 'https://cuecard.example' })
+    const url = await cuecard.ready
+    const { prisma, close } = connect(DATABASE_URL, silent)
+    const { id: businessId } = await prisma.business.create({ data: { name: 'A shop' } })
+    const names = { username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Signer' }
+    await prisma.user.create({ data: { businessId, ...names, passwordHash: '$argon2id$none' } })
+    await close()
+    const { status } = await fetch(`${url}/api/auth/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'sam@example.com' }),
+    })
+    expect([status, mails.length]).toEqual([200, 0])
+    cuecard.child.kill('SIGTERM')
+    expect(await cuecard.ended).toBe(0)
+    expect(mails).toMatchObject([{ from: 'cuecard@cuecard.example', to: ['sam@example.com'] }])
+    expect(mails[0]?.raw).toContain('https://cuecard.example/reset-password?token=')
+    expect(cuecard.err()).not.toMatch(/sam@|token=/)
   })
 
   it('says in a sentence why it cannot start', async () => {

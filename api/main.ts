@@ -29,7 +29,10 @@ function listen(server: Server, { port, host }: Env): Promise<string> {
   })
 }
 
-function mailerOf({ smtpUrl, mailFrom, dataDir }: Env): Mailer {
+function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
+  if (smtpUrl && new URL(publicUrl).hostname === 'localhost') {
+    log.warn(`Links in mails begin with ${publicUrl}; PUBLIC_URL says where others reach this Cuecard`)
+  }
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom, log)
 }
 
