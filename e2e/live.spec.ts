@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import type { Shop } from './shops.ts'
+import { test } from './twoServers.ts'
+
+async function signIn(page: Page, { username, password }: Shop, at: string | undefined) {
+  await page.goto(`${at}/login`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+/** Opens a screen, and waits until it is live. */
+async function open(page: Page, at: string | undefined, path: string) {
+  const streaming = page.waitForResponse((response) =>
+    Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
+  )
+  await page.goto(`${at}${path}`)
+  await streaming
+}
+
+/** Acts in the person's name, without a screen. */
+function actor(page: Page, at: string | undefined) {
+  return async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+    const answer = await page.request.post(`${at}/graphql`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query, variables },
+    })
+    const { data, errors } = await answer.json()
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+}
+
+const addCustomer = `mutation { createCustomer(input: {
+  firstName: "Nora", lastName: "Newcomer", phoneNumber: "5550104477", interest: "Darts"
+}) { customer { id } } }`
+const schedule = `mutation ($customerId: ID!, $scheduledDate: DateTime!) {
+  scheduleContact(input: { customerId: $customerId, scheduledDate: $scheduledDate }) { contact { id } }
+}`
+const complete = `mutation ($id: ID!) { completeContact(input: { id: $id, notes: "By phone" }) { contact { id } } }`
+const remove = `mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deletedCustomerId } }`
+
+interface Made {
+  createCustomer: { customer: { id: string } }
+  scheduleContact: { contact: { id: string } }
+}
+
+test('what is done through one server appears on every open screen of the other', async ({
+  page,
+  browser,
+  openShop,
+  otherUrl,
+  baseURL,
+}) => {
+  const shop = await openShop('Two Doors Billiards')
+  const context = await browser.newContext()
+  const [log, contacts, customers] = [await context.newPage(), await context.newPage(), page]
+  await signIn(customers, shop, baseURL)
+  await signIn(log, shop, otherUrl)
+  await open(customers, baseURL, '/customers')
+  await open(log, otherUrl, '/activities')
+  await open(contacts, otherUrl, '/contacts')
+  const act = actor(customers, baseURL)
+
+  await expect(customers.getByText('0 customers')).toBeVisible()
+  const { createCustomer } = await act<Made>(addCustomer)
+  const customerId = createCustomer.customer.id
+  await expect(log.getByText('New customer added: Nora Newcomer')).toBeVisible()
+
+  const scheduledDate = new Date(Date.now() + 7_200_000).toISOString()
+  const { scheduleContact } = await act<Made>(schedule, { customerId, scheduledDate })
+  await expect(contacts.getByRole('listitem').filter({ hasText: 'Nora Newcomer' })).toBeVisible()
+  await expect(contacts.getByRole('tab', { name: /^Upcoming/ })).toContainText('1')
+
+  await act(complete, { id: scheduleContact.contact.id })
+  await expect(contacts.getByText('No upcoming contacts')).toBeVisible()
+  await expect(log.getByText('Contact completed: By phone')).toBeVisible()
+
+  await act(remove, { id: customerId })
+  await expect(log.getByText('No activities recorded yet.')).toBeVisible()
+  await context.close()
+})
+
+test('a stream that was lost is opened again, and nothing that happened meanwhile is missing', async ({
+  page,
+  context,
+  openShop,
+  baseURL,
+}) => {
+  const shop = await openShop('Wobbly Line Darts')
+  await signIn(page, shop, baseURL)
+  await open(page, baseURL, '/activities')
+  await expect(page.getByText('No activities recorded yet.')).toBeVisible()
+  const act = actor(page, baseURL)
+  await context.setOffline(true)
+  await expect(page.getByText(/offline/i).first()).toBeVisible()
+  await act(addCustomer)
+  await expect(page.getByText('New customer added: Nora Newcomer')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('New customer added: Nora Newcomer')).toBeVisible()
+})
+
+test('a session that is ended elsewhere ends on a screen where nobody does anything', async ({
+  page,
+  openShop,
+  baseURL,
+}) => {
+  const shop = await openShop('Short Shift Billiards')
+  await signIn(page, shop, baseURL)
+  await open(page, baseURL, '/customers')
+  await shop.revoke()
+  await expect(page).toHaveURL(/\/login/)
+})
