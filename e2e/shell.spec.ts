@@ -64,7 +64,7 @@ test('falls back to the Dashboard', async ({ page, baseURL }) => {
 })
 
 test('says what a room will be for until it opens', async ({ page }) => {
-  for (const path of ['/service-calendar', '/hotboard', '/followups', '/sticky-notes', '/vendor-contacts']) {
+  for (const path of ['/service-calendar', '/followups', '/sticky-notes', '/vendor-contacts']) {
     await page.goto(path)
     await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   }
@@ -180,7 +180,7 @@ test('can be walked without a mouse', async ({ page }) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
   }
   const focused = page.locator(':focus')
-  await page.goto('/hotboard')
+  await page.goto('/vendor-contacts')
   await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   await press('Tab')
   await expect(focused).toHaveText('Skip to content')

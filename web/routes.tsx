@@ -8,6 +8,7 @@ import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
 import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
+import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
@@ -26,6 +27,7 @@ const inside: Screen[] = [
   customersRoute,
   contactsRoute,
   activitiesRoute,
+  hotBoardRoute,
   smsSettingsRoute,
   ...comingRoutes,
 ]

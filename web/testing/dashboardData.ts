@@ -1,5 +1,6 @@
 import { businessWithContacts, type ContactData } from './contactData.ts'
 import { customerStats } from './customerData.ts'
+import { team } from './hotBoardData.ts'
 
 interface Day {
   /** The next contacts. */
@@ -39,6 +40,7 @@ export function dashboardData({
   const business = {
     ...businessToday(day),
     today,
+    team,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
     stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },

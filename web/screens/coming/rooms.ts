@@ -13,11 +13,6 @@ export const rooms: readonly Room[] = [
     purpose: 'Appointments by the month, with a text message to the customer the day before.',
   },
   {
-    paths: ['/hotboard'],
-    title: 'Hot Board',
-    purpose: 'Everything urgent in one place: who takes care of it, and what is already solved.',
-  },
-  {
     paths: ['/followups', '/scheduled-followups'],
     title: 'Follow-ups',
     purpose: 'The calls that are due after a visit or a sale, step by step.',

@@ -1,42 +1,79 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import { AddItemDialog } from '#web/components/hot-board/AddItemDialog.tsx'
+import { everyone } from '#web/components/hot-board/itemForm.ts'
+import { ResolveAsDialog } from '#web/components/hot-board/ResolveAsDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { DashboardDialogs_business$key } from './__generated__/DashboardDialogs_business.graphql.ts'
-import type { Completion } from './upcoming/useCompletion.ts'
+import type { DashboardDialogs_viewer$key } from './__generated__/DashboardDialogs_viewer.graphql.ts'
+import type { Asked } from './useAsked.ts'
+
+/** Whom a row of the dashboard asks to complete. */
+export interface ContactInHand {
+  readonly id: string
+  readonly customerName: string
+}
+
+/** What a row of the dashboard asks to resolve. */
+export interface ItemInHand {
+  readonly id: string
+  readonly title: string
+}
 
 interface DashboardDialogsProps {
-  business: DashboardDialogs_business$key
-  completion: Completion
+  viewer: DashboardDialogs_viewer$key
+  completion: Asked<ContactInHand>
+  resolution: Asked<ItemInHand>
 }
 
 /** Everything that opens above the dashboard. It weighs more than the dashboard itself, and comes after it. */
-export function DashboardDialogs({ business, completion }: DashboardDialogsProps) {
+export function DashboardDialogs({ viewer, completion, resolution }: DashboardDialogsProps) {
   const data = useFragment(
     graphql`
-      fragment DashboardDialogs_business on Business {
-        ...AddCustomerDialog_business
-        ...ScheduleContactDialog_business
+      fragment DashboardDialogs_viewer on Viewer {
+        business {
+          ...AddCustomerDialog_business
+          ...ScheduleContactDialog_business
+          ...AddItemDialog_business
+        }
+        ...ResolveAsDialog_viewer
       }
     `,
-    business,
+    viewer,
   )
+  const { business } = data
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
-  const { asked } = completion
+  const itemAddition = useDialogParam('add-item')
 
   return (
     <>
-      <AddCustomerDialog business={data} open={addition.open} onClose={addition.close} />
-      <ScheduleContactDialog business={data} open={scheduling.open} onClose={scheduling.close} />
-      {asked && (
+      <AddCustomerDialog business={business} open={addition.open} onClose={addition.close} />
+      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+      <AddItemDialog
+        business={business}
+        open={itemAddition.open}
+        onClose={itemAddition.close}
+        assignedTo={everyone}
+      />
+      {completion.asked && (
         <CompleteContactDialog
-          key={asked.turn}
-          contact={asked.contact}
+          key={`complete ${completion.asked.turn}`}
+          contact={completion.asked.thing}
           open={completion.open}
           onClose={completion.close}
           finalFocus={completion.successor}
+        />
+      )}
+      {resolution.asked && (
+        <ResolveAsDialog
+          key={`resolve ${resolution.asked.turn}`}
+          viewer={data}
+          item={resolution.asked.thing}
+          open={resolution.open}
+          onClose={resolution.close}
+          finalFocus={resolution.successor}
         />
       )}
     </>

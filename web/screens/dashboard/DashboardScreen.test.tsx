@@ -4,6 +4,7 @@ import { contact } from '#web/testing/contactData.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { item } from '#web/testing/hotBoardData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
@@ -87,16 +88,10 @@ describe('the lists', () => {
   })
 
   test('name the urgent items with priority and assignee', async () => {
-    const item = (priority: string, assigneeName: string) => ({
-      id: assigneeName,
-      title: 'Felt is late',
-      priority,
-      assigneeName,
-    })
     const hotBoardItems = [
-      item('URGENT', 'Marcus Bell'),
-      item('HIGH', 'All Team Members'),
-      item('LOW', 'Unassigned'),
+      item(1, 'Felt is late', { priority: 'URGENT', assigneeName: 'Marcus Bell' }),
+      item(2, 'Felt is late', { priority: 'HIGH', assigneeName: 'All Team Members' }),
+      item(3, 'Felt is late', { priority: 'LOW' }),
     ]
     await openDashboard(dashboardData({ hotBoardItems }))
     const board = panel('Hot Board Urgent Items')

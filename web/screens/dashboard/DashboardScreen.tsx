@@ -3,13 +3,14 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import type { ContactInHand, ItemInHand } from './DashboardDialogs.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HotItems } from './hot-items/HotItems.tsx'
 import { panelGrid } from './layout.ts'
 import { StickyNotes } from './notes/StickyNotes.tsx'
 import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
-import { useCompletion } from './upcoming/useCompletion.ts'
+import { useAsked } from './useAsked.ts'
 import { useCurrentMinute } from './useCurrentMinute.ts'
 
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
@@ -19,6 +20,7 @@ const query = graphql`
   query DashboardScreenQuery {
     viewer {
       ...Greeting_viewer
+      ...DashboardDialogs_viewer
       business {
         stats {
           ...StatCards_stats
@@ -26,7 +28,6 @@ const query = graphql`
         ...UpcomingContacts_business
         ...HotItems_business
         ...StickyNotes_business
-        ...DashboardDialogs_business
         ...useCurrentMinute_business
       }
     }
@@ -40,7 +41,10 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const now = useCurrentMinute(business, query)
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
-  const completion = useCompletion()
+  const itemAddition = useDialogParam('add-item')
+  const completion = useAsked<ContactInHand>()
+  const resolution = useAsked<ItemInHand>()
+  const dialogs = [addition, scheduling, itemAddition, completion, resolution]
 
   return (
     <>
@@ -54,11 +58,11 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
           onAddCustomer={addition.show}
           onSchedule={scheduling.show}
         />
-        <HotItems business={business} />
+        <HotItems business={business} onAdd={itemAddition.show} onResolve={resolution.ask} />
         <StickyNotes business={business} />
       </div>
-      <WhenWanted wanted={addition.open || scheduling.open || completion.open} load={fetchDialogs}>
-        <DashboardDialogs business={business} completion={completion} />
+      <WhenWanted wanted={dialogs.some(({ open }) => open)} load={fetchDialogs}>
+        <DashboardDialogs viewer={viewer} completion={completion} resolution={resolution} />
       </WhenWanted>
     </>
   )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d026951128eecaba7276ea396b8b6a>>
+ * @generated SignedSource<<92cb198ba25cfa6628129fabf3c711cf>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type DashboardScreenQuery$data = {
       readonly stats: {
         readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardDialogs_business" | "HotItems_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotItems_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Greeting_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardDialogs_viewer" | "Greeting_viewer">;
   };
 };
 export type DashboardScreenQuery = {
@@ -67,6 +67,11 @@ return {
             "name": "Greeting_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardDialogs_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -104,11 +109,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "StickyNotes_business"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DashboardDialogs_business"
               },
               {
                 "args": null,
@@ -192,6 +192,51 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InterestOption",
+                "kind": "LinkedField",
+                "name": "interestOptions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -395,6 +440,13 @@ return {
                             "kind": "ScalarField",
                             "name": "assigneeName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canResolve",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -470,25 +522,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "InterestOption",
-                "kind": "LinkedField",
-                "name": "interestOptions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "today",
                 "storageKey": null
@@ -502,16 +535,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffb50a1bde05c3df6d946af8c4426e65",
+    "cacheID": "eda87be1b9ec792da85551d6e9f7b79e",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    ...Greeting_viewer\n    business {\n      stats {\n        ...StatCards_stats\n      }\n      ...UpcomingContacts_business\n      ...HotItems_business\n      ...StickyNotes_business\n      ...DashboardDialogs_business\n      ...useCurrentMinute_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment DashboardDialogs_business on Business {\n  ...AddCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment Greeting_viewer on Viewer {\n  user {\n    firstName\n    id\n  }\n  business {\n    timeZone\n    contactCounts {\n      overdue\n    }\n    id\n  }\n}\n\nfragment HotItem_item on HotBoardItem {\n  title\n  priority\n  assigneeName\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment StickyNote_note on StickyNote {\n  title\n  content\n  color\n  createdAt\n}\n\nfragment StickyNotes_business on Business {\n  timeZone\n  stickyNotes(first: 6) {\n    edges {\n      node {\n        id\n        ...StickyNote_note\n      }\n    }\n  }\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment UpcomingContacts_business on Business {\n  timeZone\n  stats {\n    totalCustomers\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment useCurrentMinute_business on Business {\n  today\n  timeZone\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        scheduledDate\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    ...Greeting_viewer\n    ...DashboardDialogs_viewer\n    business {\n      stats {\n        ...StatCards_stats\n      }\n      ...UpcomingContacts_business\n      ...HotItems_business\n      ...StickyNotes_business\n      ...useCurrentMinute_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment AddItemDialog_business on Business {\n  ...ItemFields_business\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment DashboardDialogs_viewer on Viewer {\n  business {\n    ...AddCustomerDialog_business\n    ...ScheduleContactDialog_business\n    ...AddItemDialog_business\n    id\n  }\n  ...ResolveAsDialog_viewer\n}\n\nfragment Greeting_viewer on Viewer {\n  user {\n    firstName\n    id\n  }\n  business {\n    timeZone\n    contactCounts {\n      overdue\n    }\n    id\n  }\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFields_business on Business {\n  team {\n    id\n    fullName\n    isActive\n  }\n}\n\nfragment ResolveAsDialog_viewer on Viewer {\n  user {\n    id\n  }\n  business {\n    team {\n      id\n      fullName\n      isActive\n    }\n    id\n  }\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment StickyNote_note on StickyNote {\n  title\n  content\n  color\n  createdAt\n}\n\nfragment StickyNotes_business on Business {\n  timeZone\n  stickyNotes(first: 6) {\n    edges {\n      node {\n        id\n        ...StickyNote_note\n      }\n    }\n  }\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment UpcomingContacts_business on Business {\n  timeZone\n  stats {\n    totalCustomers\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment useCurrentMinute_business on Business {\n  today\n  timeZone\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        scheduledDate\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f235f601a2107124aaab8de98e807b9c";
+(node as any).hash = "b6e8235ce82a34bf7fb162de7b89f823";
 
 export default node;

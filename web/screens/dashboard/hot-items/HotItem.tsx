@@ -1,25 +1,43 @@
+import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { AssigneeFace } from '#web/components/hot-board/AssigneeFace.tsx'
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { panelRow } from '../layout.ts'
 import type { HotItem_item$key } from './__generated__/HotItem_item.graphql.ts'
 
+interface HotItemProps {
+  item: HotItem_item$key
+  onResolve: (item: { id: string; title: string }, opener: Element) => void
+}
+
 /** What is urgent, how much so, and who takes care of it. */
-export function HotItem({ item }: { item: HotItem_item$key }) {
-  const { title, priority, assigneeName } = useFragment(
+export function HotItem({ item, onResolve }: HotItemProps) {
+  const { id, title, priority, assigneeName, canResolve } = useFragment(
     graphql`
       fragment HotItem_item on HotBoardItem {
+        id
         title
         priority
         assigneeName
+        canResolve
       }
     `,
     item,
   )
   return (
-    <li className={panelRow}>
+    <li className={`${panelRow} gap-x-1 pl-1 @md:gap-x-3 @md:pl-2`}>
+      {canResolve && (
+        <IconButton
+          label={`Resolve: ${title}`}
+          title="Resolve"
+          icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
+          onClick={({ currentTarget }) => onResolve({ id, title }, currentTarget)}
+          className="group"
+        />
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="truncate font-medium text-ink">{title}</p>
+        <p className="line-clamp-2 font-medium text-ink @md:line-clamp-1">{title}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4 [&_svg]:text-faint">
           <AssigneeFace name={assigneeName} />
           <span className="truncate">{assigneeName}</span>

@@ -1,13 +1,21 @@
-import { Flame } from 'lucide-react'
+import { Flame, Plus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 import type { HotItems_business$key } from './__generated__/HotItems_business.graphql.ts'
 import { HotItem } from './HotItem.tsx'
 
+interface HotItemsProps {
+  business: HotItems_business$key
+  onAdd: () => void
+  onResolve: (item: { id: string; title: string }, opener: Element) => void
+}
+
 /** The three most urgent items of the hot board (part 1, section 9). */
-export function HotItems({ business }: { business: HotItems_business$key }) {
+export function HotItems({ business, onAdd, onResolve }: HotItemsProps) {
   const { hotBoardItems } = useFragment(
     graphql`
       fragment HotItems_business on Business {
@@ -27,8 +35,14 @@ export function HotItems({ business }: { business: HotItems_business$key }) {
     <Panel
       title="Hot Board Urgent Items"
       to="/hotboard"
+      actions={<IconButton label="Add Hot Board Item" icon={<Plus />} size="sm" onClick={onAdd} />}
       empty={
-        <EmptyState compact icon={<Flame />} title="Nothing on the hot board">
+        <EmptyState
+          compact
+          icon={<Flame />}
+          title="Nothing on the hot board"
+          action={<Button onClick={onAdd}>Add an item</Button>}
+        >
           What can’t wait shows up here for the whole team.
         </EmptyState>
       }
@@ -36,7 +50,7 @@ export function HotItems({ business }: { business: HotItems_business$key }) {
       {hotBoardItems.edges.length > 0 && (
         <ul className={panelList}>
           {hotBoardItems.edges.map(({ node }) => (
-            <HotItem key={node.id} item={node} />
+            <HotItem key={node.id} item={node} onResolve={onResolve} />
           ))}
         </ul>
       )}

@@ -6,13 +6,12 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { panelRow } from '../layout.ts'
 import type { UpcomingContact_contact$key } from './__generated__/UpcomingContact_contact.graphql.ts'
-import type { Completion } from './useCompletion.ts'
 
 interface UpcomingContactProps {
   contact: UpcomingContact_contact$key
   timeZone: string
   now: Date
-  onComplete: Completion['ask']
+  onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
 }
 
 /** Whom to contact next, what about, at which number, and when. */

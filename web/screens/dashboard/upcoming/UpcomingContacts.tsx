@@ -6,12 +6,11 @@ import { Panel } from '../Panel.tsx'
 import type { UpcomingContacts_business$key } from './__generated__/UpcomingContacts_business.graphql.ts'
 import { NoUpcomingContacts } from './NoUpcomingContacts.tsx'
 import { UpcomingContact } from './UpcomingContact.tsx'
-import type { Completion } from './useCompletion.ts'
 
 interface UpcomingContactsProps {
   business: UpcomingContacts_business$key
   now: Date
-  onComplete: Completion['ask']
+  onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
   onAddCustomer: () => void
   onSchedule: () => void
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c92afcdabdcdea70086b6d5db6b6ce49>>
+ * @generated SignedSource<<273813e7ccb0813af5884e2f72447a73>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
 import { FragmentRefs } from "relay-runtime";
 export type HotItem_item$data = {
   readonly assigneeName: string;
+  readonly canResolve: boolean;
+  readonly id: string;
   readonly priority: Priority;
   readonly title: string;
   readonly " $fragmentType": "HotItem_item";
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HotItem_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "assigneeName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canResolve",
+      "storageKey": null
     }
   ],
   "type": "HotBoardItem",
   "abstractKey": null
 };
 
-(node as any).hash = "5789129aa926a1d64c7a95f795d2f1af";
+(node as any).hash = "b6c76d79a69436a05a8b73ddf16fd3a5";
 
 export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<1a7947783529e1a2d8a8a1bc1fb4f1ba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type hotBoardLists_business$data = {
+  readonly hotBoardCounts: {
+    readonly active: number;
+    readonly resolved: number;
+  };
+  readonly stats: {
+    readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"HotItems_business">;
+  readonly " $fragmentType": "hotBoardLists_business";
+};
+export type hotBoardLists_business$key = {
+  readonly " $data"?: hotBoardLists_business$data;
+  readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_business">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "hotBoardLists_business",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HotBoardCounts",
+      "kind": "LinkedField",
+      "name": "hotBoardCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "active",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resolved",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardStats",
+      "kind": "LinkedField",
+      "name": "stats",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StatCards_stats"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HotItems_business"
+    }
+  ],
+  "type": "Business",
+  "abstractKey": null
+};
+
+(node as any).hash = "30ff61583bcafa1e965f271f8bcb40f9";
+
+export default node;

@@ -1,0 +1,74 @@
+import { CircleDashed, Users } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import type { ItemFields_business$key } from './__generated__/ItemFields_business.graphql.ts'
+import { everyone, type ItemValues, nobody } from './itemForm.ts'
+import { priorities, priorityNames } from './priority.ts'
+
+/** Who an item is with, although they are no longer on the team. */
+export interface FormerAssignee {
+  readonly id: string
+  readonly name: string
+}
+
+interface ItemFieldsProps {
+  form: FormState<ItemValues>
+  business: ItemFields_business$key
+  former?: FormerAssignee | null
+}
+
+const priorityOptions = priorityNames.map((value) => ({ value, label: priorities[value].label }))
+
+/** The fields of an item, the same wherever one is added or edited (part 1, section 2). */
+export function ItemFields({ form, business, former = null }: ItemFieldsProps) {
+  const { team } = useFragment(
+    graphql`
+      fragment ItemFields_business on Business {
+        team {
+          id
+          fullName
+          isActive
+        }
+      }
+    `,
+    business,
+  )
+  const active = team.filter(({ isActive }) => isActive)
+  const gone = former && !active.some(({ id }) => id === former.id) ? [former] : []
+  const assignees = [
+    { value: nobody, label: 'Not Assigned', icon: <CircleDashed aria-hidden className="text-faint" /> },
+    { value: everyone, label: 'All Team Members', icon: <Users aria-hidden className="text-faint" /> },
+    ...active.map(({ id, fullName }) => ({
+      value: id,
+      label: fullName,
+      icon: <Avatar name={fullName} size="sm" />,
+    })),
+    ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
+  ]
+
+  return (
+    <>
+      <TextField label="Title" required {...form.field('title')} />
+      <TextArea label="Description" required {...form.field('description')} />
+      <FieldRow>
+        <SelectField
+          label="Priority"
+          options={priorityOptions}
+          {...form.field('priority')}
+          onChange={(priority) => priority !== '' && form.change({ priority })}
+        />
+        <SelectField
+          label="Assign to"
+          options={assignees}
+          {...form.field('assignedTo')}
+          onChange={(assignedTo) => assignedTo !== '' && form.change({ assignedTo })}
+        />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,431 @@
+/**
+ * @generated SignedSource<<d027a6a3bed3a4d13bb40b69018682c9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ReopenHotBoardItemInput = {
+  id: string;
+};
+export type useReopenItemMutation$variables = {
+  input: ReopenHotBoardItemInput;
+};
+export type useReopenItemMutation$data = {
+  readonly reopenHotBoardItem: {
+    readonly business: {
+      readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_business">;
+    };
+    readonly hotBoardItem: {
+      readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_hotBoardItem">;
+    };
+  } | null | undefined;
+};
+export type useReopenItemMutation = {
+  response: useReopenItemMutation$data;
+  variables: useReopenItemMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolved",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReopenItemMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReopenHotBoardItemPayload",
+        "kind": "LinkedField",
+        "name": "reopenHotBoardItem",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HotBoardItem",
+            "kind": "LinkedField",
+            "name": "hotBoardItem",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "hotBoardLists_hotBoardItem"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "hotBoardLists_business"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReopenItemMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReopenHotBoardItemPayload",
+        "kind": "LinkedField",
+        "name": "reopenHotBoardItem",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HotBoardItem",
+            "kind": "LinkedField",
+            "name": "hotBoardItem",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canEdit",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignedToAll",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assignedToName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignedTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resolvedByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resolvedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resolutionNotes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HotBoardCounts",
+                "kind": "LinkedField",
+                "name": "hotBoardCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomersTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardItems",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followUpsToday",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "HotBoardItemConnection",
+                "kind": "LinkedField",
+                "name": "hotBoardItems",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItemEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "hotBoardItems(first:3)"
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8c4dff2f8e9cf42e2ce5a12e041d11b0",
+    "id": null,
+    "metadata": {},
+    "name": "useReopenItemMutation",
+    "operationKind": "mutation",
+    "text": "mutation useReopenItemMutation(\n  $input: ReopenHotBoardItemInput!\n) {\n  reopenHotBoardItem(input: $input) {\n    hotBoardItem {\n      ...hotBoardLists_hotBoardItem\n      id\n    }\n    business {\n      ...hotBoardLists_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n\nfragment hotBoardLists_business on Business {\n  hotBoardCounts {\n    active\n    resolved\n  }\n  stats {\n    ...StatCards_stats\n  }\n  ...HotItems_business\n}\n\nfragment hotBoardLists_hotBoardItem on HotBoardItem {\n  id\n  databaseId\n  resolved\n  ...ActiveItem_item\n  ...ResolvedItem_item\n  ...HotItem_item\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "60acb1257c72608db389c98f880244dd";
+
+export default node;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { required } from '#web/ui/forms/textShapes.ts'
+import { type Priority, priorityNames } from './priority.ts'
+
+/** Choices beside the members of the team (part 1, section 3). */
+export const nobody = 'not_assigned'
+export const everyone = 'all'
+
+/** What the fields of an item hold while they are filled in. */
+export type ItemValues = {
+  title: string
+  description: string
+  priority: Priority
+  /** `not_assigned`, `all`, or the id of a member. */
+  assignedTo: string
+}
+
+/** An item, new or edited (part 1, section 5; bounds: decisions, section 4). */
+export const itemSchema = z.object({
+  title: required('Title', 160),
+  description: required('Description', 2000),
+  priority: z.enum(priorityNames),
+  assignedTo: z.string(),
+})
+
+/** The chosen assignee as the graph takes it. */
+export function assigneeInput(chosen: string) {
+  if (chosen === nobody) return null
+  return chosen === everyone ? { everyone: true } : { memberId: chosen }
+}

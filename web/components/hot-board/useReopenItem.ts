@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useReopenItemMutation } from './__generated__/useReopenItemMutation.graphql.ts'
+
+/** Takes a resolution back. */
+export function useReopenItem() {
+  const [run] = useMutation<useReopenItemMutation>(
+    graphql`
+      mutation useReopenItemMutation($input: ReopenHotBoardItemInput!) {
+        reopenHotBoardItem(input: $input) {
+          hotBoardItem {
+            ...hotBoardLists_hotBoardItem
+          }
+          business {
+            ...hotBoardLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Item is active again',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
+    },
+  )
+  return (id: string) => run({ input: { id } }, { updater: placeAnsweredItem('reopenHotBoardItem') })
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useResolveItemMutation } from './__generated__/useResolveItemMutation.graphql.ts'
+import { useReopenItem } from './useReopenItem.ts'
+
+/** Resolves an item; the message offers the way back to those who may take it. */
+export function useResolveItem() {
+  const reopen = useReopenItem()
+  const [run, pending] = useMutation<useResolveItemMutation>(
+    graphql`
+      mutation useResolveItemMutation($input: ResolveHotBoardItemInput!) {
+        resolveHotBoardItem(input: $input) {
+          hotBoardItem {
+            id
+            canReopen
+            ...hotBoardLists_hotBoardItem
+          }
+          business {
+            ...hotBoardLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ resolveHotBoardItem }) => {
+        const item = resolveHotBoardItem?.hotBoardItem
+        return {
+          title: 'Success',
+          description: 'Item resolved',
+          action: item?.canReopen ? { label: 'Undo', onSelect: () => void reopen(item.id) } : undefined,
+        }
+      },
+      failure: 'Failed to resolve item',
+    },
+  )
+  /** By whom and how is the dashboard's to say; on the board it is whoever presses (part 1, section 7). */
+  const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
+    run({ input: { id, ...by } }, { updater: placeAnsweredItem('resolveHotBoardItem') })
+  return [resolve, pending] as const
+}

@@ -1,0 +1,70 @@
+import { Check, Pencil } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { ActiveItem_item$key } from './__generated__/ActiveItem_item.graphql.ts'
+import { type Act, actedItem } from './dialogs/act.ts'
+import { ItemFacts } from './ItemFacts.tsx'
+
+interface ActiveItemProps {
+  item: ActiveItem_item$key
+  timeZone: string
+  onAct: (act: Act) => void
+}
+
+/** One thing that can't wait: what, how urgent, for whom, and what can be done with it (part 1, section 2). */
+export function ActiveItem({ item, timeZone, onAct }: ActiveItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment ActiveItem_item on HotBoardItem {
+        title
+        description
+        priority
+        canResolve
+        canEdit
+        ...ItemFacts_item
+        ...act_item
+      }
+    `,
+    item,
+  )
+  const heading = useId()
+  const ask = (kind: Act['kind']) => onAct({ kind, item: actedItem(data) })
+
+  return (
+    <Card as="li" flush className="flex min-w-0 flex-col">
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <h3 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
+            {data.title}
+          </h3>
+          <PriorityBadge priority={data.priority} />
+        </div>
+        <p className="flex-1 whitespace-pre-line break-words text-pretty">{data.description}</p>
+        <ItemFacts item={data} timeZone={timeZone} />
+      </div>
+      {(data.canResolve || data.canEdit) && (
+        <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+          {data.canResolve && (
+            <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('resolve')}>
+              Resolve
+            </Button>
+          )}
+          {data.canEdit && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Pencil />}
+              aria-describedby={heading}
+              onClick={() => ask('edit')}
+            >
+              Edit
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Flame } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { ActiveItems_business$key } from './__generated__/ActiveItems_business.graphql.ts'
+import type { ActiveItemsPaginationQuery } from './__generated__/ActiveItemsPaginationQuery.graphql.ts'
+import { ActiveItem } from './ActiveItem.tsx'
+import type { Act } from './dialogs/act.ts'
+import { itemGrid } from './itemGrid.ts'
+import { Section } from './Section.tsx'
+
+interface ActiveItemsProps {
+  business: ActiveItems_business$key
+  onAct: (act: Act, successor: () => HTMLElement | null) => void
+  onAdd: () => void
+}
+
+/** What waits for somebody: most urgent first, then oldest, a page at a time. */
+export function ActiveItems({ business, onAct, onAdd }: ActiveItemsProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ActiveItemsPaginationQuery,
+    ActiveItems_business$key
+  >(
+    graphql`
+      fragment ActiveItems_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ActiveItemsPaginationQuery") {
+        timeZone
+        hotBoardCounts {
+          active
+        }
+        hotBoardItems(first: $count, after: $cursor)
+          @connection(key: "ActiveItems_hotBoardItems", filters: []) {
+          edges {
+            node {
+              databaseId
+              ...ActiveItem_item
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const { list, successor } = useListFocus()
+  const { timeZone, hotBoardItems, hotBoardCounts } = data
+
+  return (
+    <Section title="Active Items" count={hotBoardCounts.active}>
+      {hotBoardItems.edges.length === 0 ? (
+        <EmptyState
+          icon={<Flame />}
+          title="Nothing on the hot board"
+          action={<Button onClick={onAdd}>Add an item</Button>}
+        >
+          What can’t wait shows up here for the whole team.
+        </EmptyState>
+      ) : (
+        <ul ref={list} className={itemGrid}>
+          {hotBoardItems.edges.map(({ node }) => (
+            <ActiveItem
+              key={node.databaseId}
+              item={node}
+              timeZone={timeZone}
+              onAct={(act) => onAct(act, successor)}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="items" />
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
+import { ActiveItems } from './ActiveItems.tsx'
+import type { Act, Asked } from './dialogs/act.ts'
+import { addItemDialog } from './hot-board.route.ts'
+import { ResolvedItems } from './ResolvedItems.tsx'
+
+const fetchDialogs = () => import('./dialogs/HotBoardDialogs.tsx')
+const HotBoardDialogs = lazy(async () => ({ default: (await fetchDialogs()).HotBoardDialogs }))
+
+/** The Hot Board (part 1, section 2): what is urgent, and what has been solved. */
+export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
+  const { business } = usePreloadedQuery<HotBoardScreenQuery>(
+    graphql`
+      query HotBoardScreenQuery {
+        viewer @required(action: THROW) {
+          business {
+            ...ActiveItems_business
+            ...ResolvedItems_business
+            ...HotBoardDialogs_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const addition = useDialogParam(addItemDialog)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [open, setOpen] = useState(false)
+
+  const ask = (act: Act, successor: () => HTMLElement | null) => {
+    setAsked((last) => ({ act, successor, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <ActiveItems business={business} onAct={ask} onAdd={addition.show} />
+      <ResolvedItems business={business} />
+      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
+        <HotBoardDialogs business={business} asked={asked} open={open} onClose={() => setOpen(false)} />
+      </WhenWanted>
+    </>
+  )
+}

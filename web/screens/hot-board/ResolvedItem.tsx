@@ -1,0 +1,51 @@
+import { CircleCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDate } from '#web/lib/dates.ts'
+import { Card } from '#web/ui/display/Card.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import type { ResolvedItem_item$key } from './__generated__/ResolvedItem_item.graphql.ts'
+
+interface ResolvedItemProps {
+  item: ResolvedItem_item$key
+  timeZone: string
+}
+
+/** Something that was solved: what, by whom, when and how. Nothing can be changed here (part 1, section 4). */
+export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
+  const { title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
+    graphql`
+      fragment ResolvedItem_item on HotBoardItem {
+        title
+        description
+        resolvedByName
+        resolvedAt
+        resolutionNotes
+      }
+    `,
+    item,
+  )
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-2">
+      <h3 className="break-words font-semibold text-ink">{title}</h3>
+      <p className="whitespace-pre-line break-words text-pretty text-muted">{description}</p>
+      {resolutionNotes && (
+        <p className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 whitespace-pre-line break-words">
+            <VisuallyHidden>How it was resolved: </VisuallyHidden>
+            {resolutionNotes}
+          </span>
+        </p>
+      )}
+      <p className="mt-auto pt-1 text-faint text-sm">
+        Resolved by <span className="text-muted">{resolvedByName}</span>
+        {resolvedAt && (
+          <>
+            {' · '}
+            <time dateTime={resolvedAt}>{formatDate(resolvedAt, timeZone)}</time>
+          </>
+        )}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import type { ResolvedItems_business$key } from './__generated__/ResolvedItems_business.graphql.ts'
+import type { ResolvedItemsPaginationQuery } from './__generated__/ResolvedItemsPaginationQuery.graphql.ts'
+import { itemGrid } from './itemGrid.ts'
+import { ResolvedItem } from './ResolvedItem.tsx'
+import { Section } from './Section.tsx'
+
+/** What has been solved, latest first. There is no such section while there is nothing in it. */
+export function ResolvedItems({ business }: { business: ResolvedItems_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ResolvedItemsPaginationQuery,
+    ResolvedItems_business$key
+  >(
+    graphql`
+      fragment ResolvedItems_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ResolvedItemsPaginationQuery") {
+        timeZone
+        hotBoardCounts {
+          resolved
+        }
+        resolvedItems: hotBoardItems(first: $count, after: $cursor, filter: RESOLVED)
+          @connection(key: "ResolvedItems_resolvedItems", filters: []) {
+          edges {
+            node {
+              databaseId
+              ...ResolvedItem_item
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const { timeZone, resolvedItems, hotBoardCounts } = data
+
+  if (resolvedItems.edges.length === 0) return null
+  return (
+    <Section title="Resolved Items" count={hotBoardCounts.resolved}>
+      <ul className={itemGrid}>
+        {resolvedItems.edges.map(({ node }) => (
+          <ResolvedItem key={node.databaseId} item={node} timeZone={timeZone} />
+        ))}
+      </ul>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="resolved items" />
+    </Section>
+  )
+}

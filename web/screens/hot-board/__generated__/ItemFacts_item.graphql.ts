@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<4591c26e486ae3a1db88bb2e0ba48ebc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ItemFacts_item$data = {
+  readonly assigneeName: string;
+  readonly createdAt: string;
+  readonly createdByName: string;
+  readonly " $fragmentType": "ItemFacts_item";
+};
+export type ItemFacts_item$key = {
+  readonly " $data"?: ItemFacts_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemFacts_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ItemFacts_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assigneeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdByName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "HotBoardItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "290cb88a9662e04014d94db80ba78803";
+
+export default node;

@@ -1,0 +1,65 @@
+import { GitCompareArrows } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
+import { priorities } from '#web/components/hot-board/priority.ts'
+import { changes, type Edition } from './edition.ts'
+
+interface NewerValuesProps {
+  /** What the form began with. */
+  before: Edition
+  /** What came in between. */
+  newer: Edition
+}
+
+/** Says that somebody was faster, and what the item says now, where that differs from what one began with. */
+export function NewerValues({ before, newer }: NewerValuesProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const shown = wordsOf(changes(before.values, newer.values), newer.assigneeName)
+
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-2 rounded-md bg-yellow-soft px-3 py-2.5 text-yellow-ink outline-none"
+    >
+      <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">Someone changed this item while you were editing it.</p>
+        {shown.length > 0 && (
+          <dl className="mt-2 flex flex-col gap-1.5">
+            {shown.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-sm">{label} is now</dt>
+                <dd className="whitespace-pre-line break-words font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-2 text-sm">
+          Take the newer values, or save yours over them. What you did not change stays as they left it.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Changed fields as people read them. */
+function wordsOf(
+  { title, description, priority, assignedTo }: Partial<ItemValues>,
+  assigneeName: string | null,
+): [label: string, value: string][] {
+  const words: [string, string | null | undefined][] = [
+    ['Title', title],
+    ['Description', description],
+    ['Priority', priority && priorities[priority].label],
+    ['Assignee', assignedTo && assigneeWords(assignedTo, assigneeName)],
+  ]
+  return words.flatMap(([label, value]) => (value ? [[label, value]] : []))
+}
+
+function assigneeWords(assignedTo: string, name: string | null): string | null {
+  if (assignedTo === nobody) return 'Not Assigned'
+  return assignedTo === everyone ? 'All Team Members' : name
+}

@@ -1,0 +1,44 @@
+/**
+ * @generated SignedSource<<4854b55d3b6f866eb15a0aaf0d9e6ae1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HotBoardDialogs_business$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"AddItemDialog_business" | "EditItemDialog_business">;
+  readonly " $fragmentType": "HotBoardDialogs_business";
+};
+export type HotBoardDialogs_business$key = {
+  readonly " $data"?: HotBoardDialogs_business$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HotBoardDialogs_business">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HotBoardDialogs_business",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddItemDialog_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditItemDialog_business"
+    }
+  ],
+  "type": "Business",
+  "abstractKey": null
+};
+
+(node as any).hash = "147997beb3c16ade0e071219193446e0";
+
+export default node;

@@ -1,0 +1,36 @@
+import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
+import type { ActedItem } from './act.ts'
+
+/** An edition of an item: what its fields hold, and the version that says which edition it is. */
+export interface Edition {
+  readonly version: number
+  readonly values: ItemValues
+  /** Full name of the member it is assigned to. */
+  readonly assigneeName: string | null
+}
+
+/** An item as an edit of it begins, or as a refused edit carries its newer values (decisions, section 8). */
+type EditedItem = Omit<ActedItem, 'id'>
+
+export function editionOf(item: EditedItem): Edition {
+  const { version, title, description, priority, assignedToAll, assignedTo, assignedToName } = item
+  return {
+    version,
+    values: { title, description, priority, assignedTo: assignedToAll ? everyone : (assignedTo ?? nobody) },
+    assigneeName: assignedToName,
+  }
+}
+
+/** The edition that came in between, from what a refused edit carries; null when it was refused for something else. */
+export function newerEdition(current: unknown): Edition | null {
+  return current === null ? null : editionOf(current as EditedItem)
+}
+
+const names = ['title', 'description', 'priority', 'assignedTo'] as const
+
+/** The fields of `after` that are not as they were. */
+export function changes(before: ItemValues, after: ItemValues): Partial<ItemValues> {
+  return Object.fromEntries(
+    names.flatMap((name) => (before[name] === after[name] ? [] : [[name, after[name]]])),
+  )
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks'
+import { assigneeInput, type ItemValues } from '#web/components/hot-board/itemForm.ts'
+import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts'
+
+/** Changes fields of an item, from the version they were read in. */
+export function useUpdateItem() {
+  const [run] = useMutation<useUpdateItemMutation>(
+    graphql`
+      mutation useUpdateItemMutation($input: UpdateHotBoardItemInput!) {
+        updateHotBoardItem(input: $input) {
+          hotBoardItem {
+            ...hotBoardLists_hotBoardItem
+          }
+          business {
+            ...hotBoardLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Item updated',
+      // Newer values are shown in the form, where one chooses.
+      failure: ({ current, message }) =>
+        current ? null : { title: 'Error', description: `Failed to update item: ${message}` },
+    },
+  )
+  return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) =>
+    run(
+      {
+        input: {
+          id,
+          version,
+          ...changes,
+          ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }),
+        },
+      },
+      { updater: placeAnsweredItem('updateHotBoardItem') },
+    )
+}

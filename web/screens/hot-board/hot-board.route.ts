@@ -1,0 +1,16 @@
+import { defineScreen } from '#web/router/screen.ts'
+import query, { type HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
+import { HotBoardSkeleton } from './HotBoardSkeleton.tsx'
+
+/** The name in the address of the dialog that adds an item. */
+export const addItemDialog = 'add-item'
+
+export const hotBoardRoute = defineScreen<HotBoardScreenQuery>({
+  paths: ['/hotboard'],
+  title: 'Hot Board',
+  access: 'business',
+  heading: { add: { label: 'Add Item', dialog: addItemDialog } },
+  query,
+  Skeleton: HotBoardSkeleton,
+  load: async () => (await import('./HotBoardScreen.tsx')).HotBoardScreen,
+})

@@ -1,0 +1,91 @@
+import { customerStats } from './customerData.ts'
+
+/** An item as the API answers; what tests go by is named. */
+export interface ItemData {
+  readonly id: string
+  readonly title: string
+}
+
+/** An active item as the API answers, with every field that a screen may ask for. */
+export function item(id: number, title: string, more: object = {}): ItemData {
+  const data = {
+    __typename: 'HotBoardItem',
+    id: `h${id}`,
+    databaseId: id,
+    title,
+    description: `About ${title}`,
+    priority: 'MEDIUM',
+    version: 1,
+    assigneeName: 'Unassigned',
+    assignedToAll: false,
+    assignedTo: null,
+    assignedToName: null,
+    createdByName: 'Dana Whitfield',
+    createdAt: `2026-11-${String(id).padStart(2, '0')}T15:00:00.000Z`,
+    resolved: false,
+    resolvedAt: null,
+    resolvedByName: null,
+    resolutionNotes: null,
+    canEdit: true,
+    canResolve: true,
+    canReopen: false,
+    ...more,
+  }
+  return data
+}
+
+/** An item after it was resolved. */
+export function resolved(open: ItemData, more: object = {}): ItemData {
+  const by = { resolvedAt: '2026-11-20T18:00:00.000Z', resolvedByName: 'Dana Whitfield' }
+  const state = { resolved: true, canEdit: false, canResolve: false, canReopen: true }
+  const data = { ...open, ...state, ...by, ...more }
+  return data
+}
+
+const person = (id: string, fullName: string, isActive = true) => ({
+  __typename: 'User',
+  id,
+  fullName,
+  isActive,
+})
+
+/** Dana's team; Lou has left it. */
+export const team = [
+  person('u1', 'Dana Whitfield'),
+  person('u2', 'Max Porter'),
+  person('u3', 'Lou Gone', false),
+]
+
+interface Board {
+  active?: readonly ItemData[]
+  resolved?: readonly ItemData[]
+  hasNextPage?: boolean
+}
+
+/** The business around the board, as writes answer it too. */
+export function businessWithItems({ active = [], resolved: done = [] }: Board = {}) {
+  return {
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    hotBoardCounts: { active: active.length, resolved: done.length },
+    stats: { ...customerStats(60), hotBoardItems: active.length },
+    hotBoardItems: { edges: active.slice(0, 3).map((node) => ({ node })) },
+  }
+}
+
+function page(items: readonly ItemData[], hasNextPage = false) {
+  const edges = items.map((node) => ({ __typename: 'HotBoardItemEdge', node, cursor: `after ${node.id}` }))
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
+}
+
+/** What the hot board asks for. */
+export function boardData(board: Board = {}) {
+  const business = {
+    ...businessWithItems(board),
+    team,
+    hotBoardItems: page(board.active ?? [], board.hasNextPage),
+    resolvedItems: page(board.resolved ?? []),
+  }
+  return { data: { viewer: { business } } }
+}
