@@ -6,3 +6,6 @@ export const eagerEsModules = true
 export const excludes = ['**/node_modules/**', '**/__generated__/**']
 export const customScalarTypes = { DateTime: 'string', Date: 'string' }
 export const noFutureProofEnums = true
+export const useImportTypeSyntax = true
+// The server knows the texts by these ids; the browser sends the ids alone (docs/decisions/persisted-documents.md).
+export const persistConfig = { file: './dist/documents.json', algorithm: 'SHA256' }

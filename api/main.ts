@@ -9,6 +9,7 @@ import { log } from '#api/core/log.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
+import { openDocuments } from '#api/graphql/documents.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
       schema,
       routes,
       ping: () => database.pool.query('select 1'),
+      documents: openDocuments(resolve('dist/documents.json')),
       webFolder: resolve('dist/web'),
       demo: env.demo,
       proxies: env.proxies,

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued, report } from '#api/core/maskError.ts'
+import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
@@ -17,6 +18,8 @@ interface ServerParts {
   routes: readonly Row[]
   /** Asks the database for a sign of life. */
   ping(): Promise<unknown>
+  /** The operations of the web application, by their ids. */
+  documents: Documents
   /** Folder of the built web application. */
   webFolder: string
   demo: boolean
@@ -51,8 +54,8 @@ function logged(handler: Handler, { log }: House): Handler {
 
 /** Where a request goes, by its path. */
 function dispatch(parts: ServerParts): Handler {
-  const { house, schema, routes, webFolder, demo } = parts
-  const graphql = logged(graphqlEndpoint(house, schema), house)
+  const { house, schema, routes, documents, webFolder, demo } = parts
+  const graphql = logged(graphqlEndpoint(house, schema, documents), house)
   const rest = logged(restEndpoint(house, schema, routes), house)
   const web = webApp({ folder: webFolder, demo })
   const probe = ready(parts.ping, house.log)

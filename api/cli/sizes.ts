@@ -5,8 +5,8 @@ import { root } from './project.ts'
 
 /** Most bytes, gzipped, that a part of the web application may have. */
 const budget = {
-  /** What every page waits for. 180,000 was planned; the texts of the queries, 4,000 of it, are on their way out. */
-  entry: 181_000,
+  /** What every page waits for. */
+  entry: 180_000,
   /** All that is there once the Dashboard is at rest. */
   atRest: 260_000,
   /** What a route or a late part of one adds of its own. */

@@ -1,4 +1,5 @@
 import { dropOldArtifacts } from './artifacts.ts'
+import { documentsFile, dropUndocumented, pruneDocuments } from './documents.ts'
 import type { Step } from './fresh.ts'
 import { moduleAt, mustRun, programOf } from './project.ts'
 
@@ -24,10 +25,12 @@ const relay: Step = {
   name: 'relay',
   doing: 'Compiling the queries of the screens',
   inputs: ['web', 'schema.graphql', 'relay.config.js', packages],
-  output: 'schema.graphql',
+  output: documentsFile,
   make: async () => {
+    await dropUndocumented()
     await mustRun('Compiling the queries of the screens', [...programOf('relay-compiler'), '--noWatchman'])
     await dropOldArtifacts()
+    await pruneDocuments()
   },
 }
 

@@ -7,24 +7,35 @@ import { bearerToken } from '#api/core/session.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
+import type { Documents } from './documents.ts'
 import { type Asked, createEngine } from './engine.ts'
 import { sendGraphiQL } from './graphiql.ts'
 import { sendStream } from './stream.ts'
 
 const asked = z.object({
-  query: z.string().min(1),
+  query: z.string().min(1).optional(),
+  documentId: z.string().min(1).optional(),
   operationName: z.string().nullish().default(null),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-function readAsked(body: unknown): Asked {
+async function readAsked(body: unknown, documents: Documents): Promise<Asked> {
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', { message: 'Send one operation a request.' })
   const { data, error } = asked.safeParse(body)
-  if (data) return { ...data, variables: data.variables ?? {} }
-  const field = error.issues[0]?.path[0] ?? 'the body'
-  const words =
-    field === 'query' ? 'The body must carry the GraphQL text in "query".' : `Wrong type of ${String(field)}.`
-  throw new AppError('BAD_REQUEST', { message: words, cause: error })
+  if (!data) {
+    const field = error.issues[0]?.path[0] ?? 'the body'
+    throw new AppError('BAD_REQUEST', { message: `Wrong type of ${String(field)}.`, cause: error })
+  }
+  const { query, documentId, operationName, variables } = data
+  const text = query ?? (documentId === undefined ? missing() : await documents(documentId))
+  if (text === null) {
+    throw new AppError('BAD_REQUEST', { message: 'Cuecard has been updated. Please reload the page.' })
+  }
+  return { query: text, operationName, variables: variables ?? {} }
+}
+
+function missing(): never {
+  throw new AppError('BAD_REQUEST', { message: 'The body must carry the GraphQL text in "query".' })
 }
 
 /** The failure that decides the status of an answer: none while some root field has a value. */
@@ -60,7 +71,7 @@ export function sendGraphqlFailure(exchange: Exchange, failure: AppError): void 
  * `/graphql`: operations by POST as JSON, subscriptions as a stream of events, GraphiQL for a browser, nothing else. The status of an answer is that of
  * its error when nothing was delivered, and 200 when something was.
  */
-export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
+export function graphqlEndpoint(house: House, schema: GraphQLSchema, documents: Documents): Handler {
   const engine = createEngine(schema)
 
   return async (exchange) => {
@@ -72,7 +83,7 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema): Handler {
         response.setHeader('Allow', 'POST')
         throw new AppError('METHOD_NOT_ALLOWED', { message: 'Send GraphQL operations by POST.' })
       }
-      const operation = readAsked(await readJson(request))
+      const operation = await readAsked(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
       const makeContext = () => contextOf(house, authorization, { address, requestId })
       const wantsStream = request.headers.accept?.includes('text/event-stream')

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { buildSchema, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contextFor, type House } from '#api/core/context.ts'
@@ -11,15 +11,18 @@ import { limits } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
 
-const { run } = createEngine(schema)
+const engine = createEngine(schema)
+const run = engine.run
 // Nobody is signed in, so nothing is read and the house stays empty.
 const stranger = async () => contextFor({} as House, anonymous, { address: '192.0.2.1' })
 
 /** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
-  const { errors = [] } = await run({ query, variables, operationName: null }, stranger).catch((error) => ({
+  const act = query.startsWith('subscription') ? 'watch' : 'run'
+  const result = await engine[act]({ query, variables, operationName: null }, stranger).catch((error) => ({
     errors: [error],
   }))
+  const errors = 'errors' in result ? (result.errors ?? []) : []
   const { code, message } = catalogued(errors[0])
   // Anything else is the answer of fields and variables to someone who is not signed in.
   return code === 'BAD_REQUEST' ? `${code}: ${message}` : null
@@ -29,13 +32,11 @@ const page = (inner: string, size = '') =>
   `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
 const shop = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
 
-const web = resolve(import.meta.dirname, '../../web')
-const ours = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /__generated__.+\.graphql\.ts$/.test(name))
-  .flatMap((name) => {
-    const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(web, name), 'utf8'))?.[1]
-    return text ? [{ name: name.replace(/.*__generated__\//, ''), text: JSON.parse(text) as string }] : []
-  })
+const file = resolve(import.meta.dirname, '../../dist/documents.json')
+const ours = Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({
+  name: /^\w+ (\w+)/m.exec(text)?.[1] ?? text,
+  text,
+}))
 
 describe('an operation', () => {
   it.each([

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { afterAll } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Documents } from '#api/graphql/documents.ts'
 import { memberToken } from '#api/modules/auth/session.ts'
 import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
@@ -39,6 +40,7 @@ interface Options {
   schema?: GraphQLSchema
   routes?: readonly Row[]
   ping?: () => Promise<unknown>
+  documents?: Documents
   webFolder?: string
   demo?: boolean
   proxies?: number
@@ -53,6 +55,7 @@ export async function serve(world: World, options: Options = {}): Promise<TestSe
     schema,
     routes,
     ping: async () => world.prisma.$queryRaw`select 1`,
+    documents: async () => null,
     webFolder: 'nowhere',
     demo: true,
     ...options,

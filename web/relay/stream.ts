@@ -1,19 +1,12 @@
-import { createClient, NetworkError } from 'graphql-sse'
-import type { Variables } from 'relay-runtime'
+import { createClient, NetworkError, type RequestParams } from 'graphql-sse'
 import { type Answer, type GraphQLBody, readAnswer, readResult } from './readAnswer.ts'
 
 /** The server gives a sign of life every 12 s; a line quiet for so long is dead, in milliseconds. */
 const longestSilence = 30_000
 
-interface Asked {
-  query: string
-  operationName: string
-  variables: Variables
-}
-
 /** The answers of a subscription, until the server ends it, the line is lost, or the signal comes. */
 export async function* streamOf(
-  asked: Asked,
+  asked: object,
   token: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<Answer, void, void> {
@@ -28,7 +21,7 @@ export async function* streamOf(
   signal.addEventListener('abort', () => client.dispose())
   if (signal.aborted) return
   try {
-    for await (const result of client.iterate(asked)) {
+    for await (const result of client.iterate(asked as RequestParams)) {
       const answer = readResult(result as GraphQLBody)
       if (answer) yield answer
     }

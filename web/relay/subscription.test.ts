@@ -17,7 +17,11 @@ let sent: RequestInit | undefined
 
 /** The server's side of the next stream. */
 function answerStream() {
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (line = controller) })
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      line = controller
+    },
+  })
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent = init
     init.signal?.addEventListener('abort', () => line.error(new DOMException('aborted', 'AbortError')))

@@ -8,7 +8,8 @@ import { createEnvironment } from '#web/relay/environment.ts'
 import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
-import query, { type routesTestQuery } from './__generated__/routesTestQuery.graphql.ts'
+import type { routesTestQuery } from './__generated__/routesTestQuery.graphql.ts'
+import query from './__generated__/routesTestQuery$parameters.ts'
 import { PreloadLink, PreloadProvider } from './PreloadLink.tsx'
 import { createPreload } from './preload.ts'
 import { routesOf, unknownPath } from './routes.tsx'
@@ -19,7 +20,7 @@ import { useDialogParam } from './useDialogParam.ts'
 function Team({ queryRef }: { queryRef: PreloadedQuery<routesTestQuery> }) {
   const { node } = usePreloadedQuery<routesTestQuery>(
     graphql`
-      query routesTestQuery($id: ID!) {
+      query routesTestQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on User {
             fullName

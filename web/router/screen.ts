@@ -1,6 +1,12 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay/hooks'
-import { type ConcreteRequest, fetchQuery, type IEnvironment, type OperationType } from 'relay-runtime'
+import {
+  fetchQuery,
+  type IEnvironment,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
+} from 'relay-runtime'
 import { fetchedOnce } from './code.ts'
 
 /** The place a screen is opened at: what its variables may depend on. */
@@ -32,7 +38,8 @@ interface ScreenBasics {
 }
 
 interface QueryScreen<Query extends OperationType> extends ScreenBasics {
-  readonly query: ConcreteRequest
+  /** Its id alone: the request leaves while the code that reads the answer is on its way. */
+  readonly query: PreloadableConcreteRequest<Query>
   readonly variables?: (place: Place) => VariablesOf<Query>
   readonly load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>
 }
@@ -74,9 +81,10 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
       const variables = variablesAt(place)
       const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' })
       const refresh = () => {
-        fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-          error() {},
-        })
+        const request = PreloadableQueryRegistry.get(query.params.id ?? '')
+        if (!request) return
+        const again = { networkCacheConfig: { force: true } }
+        fetchQuery<Query>(environment, request, variables, again).subscribe({ error() {} })
       }
       const { source } = queryRef
       // What is in memory shows at once and is refreshed behind: colleagues may have changed it.

@@ -73,7 +73,7 @@ function Known({ queryRef, children }: KnownProps) {
 function Viewer({ queryRef, children }: KnownProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(
     graphql`
-      query ShellQuery {
+      query ShellQuery @preloadable {
         viewer {
           user {
             ...Sidebar_user

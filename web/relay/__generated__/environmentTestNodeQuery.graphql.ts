@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<4f6131cd11af1d63ff57104568db984d>>
+ * @generated SignedSource<<c882c5e95c72eff520031e7e0665f48d>>
+ * @relayHash de3fd1c37ec37a1dd91b04d7812de112
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 83c83afef85fc1421bcd977ab9099b4e32e1305c7b9e98014aedd07143b3856b
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type environmentTestNodeQuery$variables = {
   id: string;
 };
@@ -108,12 +111,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de3fd1c37ec37a1dd91b04d7812de112",
-    "id": null,
+    "id": "83c83afef85fc1421bcd977ab9099b4e32e1305c7b9e98014aedd07143b3856b",
     "metadata": {},
     "name": "environmentTestNodeQuery",
     "operationKind": "query",
-    "text": "query environmentTestNodeQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      fullName\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<0c71c1613254d46f106c8e1d3003dbe9>>
+ * @generated SignedSource<<934d2867f04219be6a57dcf88a796c79>>
+ * @relayHash 079f03f2b121e23a6065ed8a245d17fc
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 6ccec51d18c26613addaf9d5cb7a49d6c796f3357ae97181224f5f7a902e88d9
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type environmentTestViewerQuery$variables = Record<PropertyKey, never>;
 export type environmentTestViewerQuery$data = {
   readonly viewer: {
@@ -102,12 +105,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "079f03f2b121e23a6065ed8a245d17fc",
-    "id": null,
+    "id": "6ccec51d18c26613addaf9d5cb7a49d6c796f3357ae97181224f5f7a902e88d9",
     "metadata": {},
     "name": "environmentTestViewerQuery",
     "operationKind": "query",
-    "text": "query environmentTestViewerQuery {\n  viewer {\n    user {\n      fullName\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e291261d94b428374a4128d4e68f421b>>
+ * @generated SignedSource<<979eae0932552f9cacf475ef73be67cd>>
+ * @relayHash b51e2f9b5d94575c6406620b33a7a450
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 419373360944507bd3986a6ab110b47e7fa14b049530ed84878121dbf8f5c8d0
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteContactInput = {
   id: string;
 };
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b51e2f9b5d94575c6406620b33a7a450",
-    "id": null,
+    "id": "419373360944507bd3986a6ab110b47e7fa14b049530ed84878121dbf8f5c8d0",
     "metadata": {},
     "name": "useMutationTestMutation",
     "operationKind": "mutation",
-    "text": "mutation useMutationTestMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n  }\n}\n"
+    "text": null
   }
 };
 })();

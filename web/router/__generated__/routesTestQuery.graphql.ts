@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<bb0fd7762af9370ea7b210c0a226e5bd>>
+ * @generated SignedSource<<3cb0d81b33bd123aeb27e528a6bd33df>>
+ * @relayHash f211206f18fd80351caa39b90153d1db
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 9ce1e9f8d0c793de17943cdbe9f3a98f3cd403e4fe422bf507a61ddb26b84292
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type routesTestQuery$variables = {
   id: string;
 };
@@ -108,16 +111,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f211206f18fd80351caa39b90153d1db",
-    "id": null,
+    "id": "9ce1e9f8d0c793de17943cdbe9f3a98f3cd403e4fe422bf507a61ddb26b84292",
     "metadata": {},
     "name": "routesTestQuery",
     "operationKind": "query",
-    "text": "query routesTestQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      fullName\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "85fc1cad37acb5f9fcbc474dc736bedf";
+(node as any).hash = "c8c9c6ca50fc40cc32cabfcd364dc85a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -6,7 +6,7 @@ import { ActivityLog } from './ActivityLog.tsx'
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
     graphql`
-      query ActivitiesScreenQuery {
+      query ActivitiesScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
             ...ActivityLog_business

@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
+import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
+import query from './__generated__/ActivitiesScreenQuery$parameters.ts'
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
 
 export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({

@@ -18,7 +18,7 @@ const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog())
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
   const { business } = usePreloadedQuery<ContactsScreenQuery>(
     graphql`
-      query ContactsScreenQuery($filter: ContactFilter!) {
+      query ContactsScreenQuery($filter: ContactFilter!) @preloadable {
         viewer @required(action: THROW) {
           business {
             # eslint-disable-next-line relay/unused-fields

@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
+import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
+import query from './__generated__/ContactsScreenQuery$parameters.ts'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { contactTabAt } from './contactTabs.ts'
 

@@ -13,7 +13,7 @@ const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).Cus
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`
-      query CustomersScreenQuery($search: String) {
+      query CustomersScreenQuery($search: String) @preloadable {
         viewer {
           business {
             ...CustomerList_business @arguments(search: $search)

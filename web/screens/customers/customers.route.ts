@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
+import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
+import query from './__generated__/CustomersScreenQuery$parameters.ts'
 import { CustomersSkeleton } from './CustomersSkeleton.tsx'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({

@@ -17,7 +17,7 @@ const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
 
 const query = graphql`
-  query DashboardScreenQuery {
+  query DashboardScreenQuery @preloadable {
     viewer {
       ...Greeting_viewer
       ...DashboardDialogs_viewer

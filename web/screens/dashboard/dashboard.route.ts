@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
+import query from './__generated__/DashboardScreenQuery$parameters.ts'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 
 export const dashboardRoute = defineScreen<DashboardScreenQuery>({

@@ -15,7 +15,7 @@ const HotBoardDialogs = lazy(async () => ({ default: (await fetchDialogs()).HotB
 export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
   const { business } = usePreloadedQuery<HotBoardScreenQuery>(
     graphql`
-      query HotBoardScreenQuery {
+      query HotBoardScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
             ...ActiveItems_business

@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
+import type { HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
+import query from './__generated__/HotBoardScreenQuery$parameters.ts'
 import { HotBoardSkeleton } from './HotBoardSkeleton.tsx'
 
 /** The name in the address of the dialog that adds an item. */

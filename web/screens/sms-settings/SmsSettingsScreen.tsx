@@ -8,7 +8,7 @@ import type { SmsSettingsScreenQuery } from './__generated__/SmsSettingsScreenQu
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SmsSettingsScreenQuery>(
     graphql`
-      query SmsSettingsScreenQuery {
+      query SmsSettingsScreenQuery @preloadable {
         viewer {
           user {
             role

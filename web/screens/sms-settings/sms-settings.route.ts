@@ -1,5 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
-import query, { type SmsSettingsScreenQuery } from './__generated__/SmsSettingsScreenQuery.graphql.ts'
+import type { SmsSettingsScreenQuery } from './__generated__/SmsSettingsScreenQuery.graphql.ts'
+import query from './__generated__/SmsSettingsScreenQuery$parameters.ts'
 
 export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   paths: ['/sms-settings'],

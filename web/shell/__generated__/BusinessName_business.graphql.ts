@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b04e725018875a87fb0947bc5f70803>>
+ * @generated SignedSource<<5d18d2f309c9c077eaef5092ab48a536>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BusinessName_business$data = {
   readonly name: string;
   readonly " $fragmentType": "BusinessName_business";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0603df2d27c9b6c244f5ab94630b26>>
+ * @generated SignedSource<<9d3d7bb11328e30766a21cc76dfe9a4c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type Navigation_user$data = {
   readonly role: Role;
   readonly " $fragmentType": "Navigation_user";

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a763aca5b5abd0a7ca2bf4581a350eb6>>
+ * @generated SignedSource<<9171b9910a68e14e159dc43536ff0d9e>>
+ * @relayHash e77669a65379d6159ecb1812bf7e05a6
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
@@ -152,16 +155,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e77669a65379d6159ecb1812bf7e05a6",
-    "id": null,
+    "id": "ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  viewer {\n    user {\n      ...Sidebar_user\n      id\n    }\n    business {\n      ...BusinessName_business\n      id\n    }\n  }\n}\n\nfragment BusinessName_business on Business {\n  name\n}\n\nfragment Navigation_user on User {\n  role\n}\n\nfragment Sidebar_user on User {\n  ...Navigation_user\n  ...UserCard_user\n}\n\nfragment UserCard_user on User {\n  fullName\n  role\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "b2cbb61f53881b7ef8c84787c818b967";
+(node as any).hash = "215d6690fc8c061c08399d1095ee856b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c67da92ca43f5b140827f6a39ffcb6c>>
+ * @generated SignedSource<<3e4af36839b9045e79b6c6fd94376d99>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Sidebar_user$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Navigation_user" | "UserCard_user">;
   readonly " $fragmentType": "Sidebar_user";

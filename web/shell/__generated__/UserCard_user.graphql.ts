@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3863a4b89bf96bca96d3b7d1d0e8bbb>>
+ * @generated SignedSource<<77b63f2a23ce38a6ea8ebfa5873940f3>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type UserCard_user$data = {
   readonly fullName: string;
   readonly role: Role;

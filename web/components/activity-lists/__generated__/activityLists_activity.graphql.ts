@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89bb23fe4738a84ad20bcbabede23a81>>
+ * @generated SignedSource<<70eb693ce9887442d40772b1c43fd617>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type activityLists_activity$data = {
   readonly createdAt: string;
   readonly databaseId: number;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<2236bd2122b73df6c9963e4f06e4d30a>>
+ * @generated SignedSource<<3b1c335f58bbc9daf5d7bcc01e792f81>>
+ * @relayHash dc59125979eb426971d4dab7754514f6
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 87dc81e3974d45215435a84a7aaaad19ae9d46720d700d55c96313a285465f5b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompleteContactInput = {
   id: string;
   notes?: string | null | undefined;
@@ -434,12 +437,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc59125979eb426971d4dab7754514f6",
-    "id": null,
+    "id": "87dc81e3974d45215435a84a7aaaad19ae9d46720d700d55c96313a285465f5b",
     "metadata": {},
     "name": "useCompleteContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useCompleteContactMutation(\n  $input: CompleteContactInput!\n) {\n  completeContact(input: $input) {\n    contact {\n      id\n      canReopen\n      databaseId\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<2c2a01c370ffa933e5f4b6ce82536b9e>>
+ * @generated SignedSource<<1086fc4fda5072a7825a91736eca1dad>>
+ * @relayHash 7428056753007bb723df7ab31f21ebc6
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID f5798ca8cab5658828ab94ceb5f21ac070f9cd73cacb8bfb473db8e15a6a9617
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReopenContactInput = {
   id: string;
 };
@@ -421,12 +424,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7428056753007bb723df7ab31f21ebc6",
-    "id": null,
+    "id": "f5798ca8cab5658828ab94ceb5f21ac070f9cd73cacb8bfb473db8e15a6a9617",
     "metadata": {},
     "name": "useReopenContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useReopenContactMutation(\n  $input: ReopenContactInput!\n) {\n  reopenContact(input: $input) {\n    contact {\n      databaseId\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

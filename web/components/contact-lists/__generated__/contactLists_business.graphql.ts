@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13d1d67092198797b5658b6f31f68927>>
+ * @generated SignedSource<<3600ec3f7ffc19c946cebefb6e1de0aa>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type contactLists_business$data = {
   readonly contactCounts: {
     readonly overdue: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a9fe73b738c5947441a6555a828f9d>>
+ * @generated SignedSource<<aa3fcf742e4aec8c142d13e359e7740e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type contactLists_contact$data = {
   readonly databaseId: number;
   readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact" | "UpcomingContact_contact">;

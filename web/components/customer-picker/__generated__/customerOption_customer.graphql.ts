@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f79265dc353bedb2a0311910dce46ba>>
+ * @generated SignedSource<<afc6d5ceace96867b5c3fef2b009a504>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type customerOption_customer$data = {
   readonly email: string | null | undefined;
   readonly firstName: string;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<acd84e2189cda062c377e49c8b40e2c9>>
+ * @generated SignedSource<<faa92233db6c40065485d1511f05c46c>>
+ * @relayHash 9dbd187c68db3b971136f4bbd2e520ec
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 623719e97cd772244ac502786e593c5d03533f42017f66ea19129291e8f0b8c2
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCustomerOptionsQuery$variables = {
   search: string;
 };
@@ -229,12 +232,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9dbd187c68db3b971136f4bbd2e520ec",
-    "id": null,
+    "id": "623719e97cd772244ac502786e593c5d03533f42017f66ea19129291e8f0b8c2",
     "metadata": {},
     "name": "useCustomerOptionsQuery",
     "operationKind": "query",
-    "text": "query useCustomerOptionsQuery(\n  $search: String!\n) {\n  viewer {\n    business {\n      customers(first: 20, search: $search) {\n        edges {\n          node {\n            ...customerOption_customer\n            id\n          }\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": null
   }
 };
 })();

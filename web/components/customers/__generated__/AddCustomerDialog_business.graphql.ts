@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f789292362956d83c89900da630cb4>>
+ * @generated SignedSource<<116e583304ffa64868d46f29150844f7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddCustomerDialog_business$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerFields_business">;

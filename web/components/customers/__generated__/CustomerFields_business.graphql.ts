@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a434613a9c85e1375a3fa2b06f9c7930>>
+ * @generated SignedSource<<69c66775a4d570cd5391fae2c34c2497>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerFields_business$data = {
   readonly interestOptions: ReadonlyArray<{
     readonly label: string;

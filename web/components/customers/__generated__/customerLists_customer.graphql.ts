@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f207ed679d4fadf4714432301c1f671>>
+ * @generated SignedSource<<981c8efead3fdb547f2ab6b0f07fe250>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type customerLists_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "CustomerTask_customer">;
   readonly " $fragmentType": "customerLists_customer";

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<d8323fdbb3b9773f12bbe71f63d7c8af>>
+ * @generated SignedSource<<bdf2bf45ddd9efc1706af296e367d876>>
+ * @relayHash 24f334d2764bf9cc552bd5a304dd0265
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 2faad605992020f5e6de27319862a6c9e949404d88686a19b00ae5a5d5425f39
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
 export type CreateCustomerInput = {
   city?: string | null | undefined;
@@ -324,12 +327,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24f334d2764bf9cc552bd5a304dd0265",
-    "id": null,
+    "id": "2faad605992020f5e6de27319862a6c9e949404d88686a19b00ae5a5d5425f39",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCustomerMutation(\n  $input: CreateCustomerInput!\n) {\n  createCustomer(input: $input) {\n    customerEdge {\n      cursor\n      node {\n        __typename\n        ...CustomerCard_customer\n        id\n      }\n    }\n    business {\n      stats {\n        totalCustomers\n        totalCustomersTrend\n        followUpsToday\n      }\n      id\n    }\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7947783529e1a2d8a8a1bc1fb4f1ba>>
+ * @generated SignedSource<<fc73f827766f53c8eac456454506c154>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type hotBoardLists_business$data = {
   readonly hotBoardCounts: {
     readonly active: number;

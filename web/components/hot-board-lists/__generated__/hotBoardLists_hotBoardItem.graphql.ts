@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b0fb6b5c853fe2b81c7358f21c6ba3>>
+ * @generated SignedSource<<480914f98f79d70d82a0b076e646f095>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type hotBoardLists_hotBoardItem$data = {
   readonly databaseId: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c162409b0ebe27ad63e3cd84d59d51>>
+ * @generated SignedSource<<fcf0c1b2e9dae3826769aae3f2c8b278>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddItemDialog_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ItemFields_business">;
   readonly " $fragmentType": "AddItemDialog_business";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7699dde2656c7f2b87fb357d026d74aa>>
+ * @generated SignedSource<<3771f22e7765f3c5091cfbc982957ab7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemFields_business$data = {
   readonly team: ReadonlyArray<{
     readonly fullName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed2fb65a4eb7b1fc4b5c313f020b170b>>
+ * @generated SignedSource<<4886aab5cb6ef18c7f37d8a925397dec>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResolveAsDialog_viewer$data = {
   readonly business: {
     readonly team: ReadonlyArray<{

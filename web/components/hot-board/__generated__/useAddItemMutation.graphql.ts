@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<5bb6441088d6bc032619669b0d71471a>>
+ * @generated SignedSource<<05e0241f01e66aabe84be0634e1f7f24>>
+ * @relayHash 34ffecc19a551e7052d97d54f09df562
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 0fa71b8efd70139e0b2028358c17e78dad38c9ec2fa2edc178475368a778b781
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
 export type CreateHotBoardItemInput = {
   assignedTo?: AssigneeInput | null | undefined;
@@ -433,12 +436,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "34ffecc19a551e7052d97d54f09df562",
-    "id": null,
+    "id": "0fa71b8efd70139e0b2028358c17e78dad38c9ec2fa2edc178475368a778b781",
     "metadata": {},
     "name": "useAddItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddItemMutation(\n  $input: CreateHotBoardItemInput!\n) {\n  createHotBoardItem(input: $input) {\n    hotBoardItem {\n      ...hotBoardLists_hotBoardItem\n      id\n    }\n    business {\n      ...hotBoardLists_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n\nfragment hotBoardLists_business on Business {\n  hotBoardCounts {\n    active\n    resolved\n  }\n  stats {\n    ...StatCards_stats\n  }\n  ...HotItems_business\n}\n\nfragment hotBoardLists_hotBoardItem on HotBoardItem {\n  id\n  databaseId\n  resolved\n  ...ActiveItem_item\n  ...ResolvedItem_item\n  ...HotItem_item\n}\n"
+    "text": null
   }
 };
 })();

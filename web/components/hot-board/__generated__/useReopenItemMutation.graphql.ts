@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<d027a6a3bed3a4d13bb40b69018682c9>>
+ * @generated SignedSource<<8f4d1006ccc82d7c881341618ec04611>>
+ * @relayHash 8c4dff2f8e9cf42e2ce5a12e041d11b0
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 52afbfc95b239dd25d3bc9a32205b8676b1b83d741a4cc6a28a196c2088d3a87
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReopenHotBoardItemInput = {
   id: string;
 };
@@ -416,12 +419,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c4dff2f8e9cf42e2ce5a12e041d11b0",
-    "id": null,
+    "id": "52afbfc95b239dd25d3bc9a32205b8676b1b83d741a4cc6a28a196c2088d3a87",
     "metadata": {},
     "name": "useReopenItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useReopenItemMutation(\n  $input: ReopenHotBoardItemInput!\n) {\n  reopenHotBoardItem(input: $input) {\n    hotBoardItem {\n      ...hotBoardLists_hotBoardItem\n      id\n    }\n    business {\n      ...hotBoardLists_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n\nfragment hotBoardLists_business on Business {\n  hotBoardCounts {\n    active\n    resolved\n  }\n  stats {\n    ...StatCards_stats\n  }\n  ...HotItems_business\n}\n\nfragment hotBoardLists_hotBoardItem on HotBoardItem {\n  id\n  databaseId\n  resolved\n  ...ActiveItem_item\n  ...ResolvedItem_item\n  ...HotItem_item\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<7fc119ea337dbc2859dbd9999e558ff7>>
+ * @generated SignedSource<<e28906d62d4825f397e583fc38c01819>>
+ * @relayHash 8df33e0bdde70a3c380125e150f27fc2
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID aef259006ccf2726f72dbb31fcb7413511b5f0ecd64d07a31b15118df80e3de6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResolveHotBoardItemInput = {
   id: string;
   notes?: string | null | undefined;
@@ -430,12 +433,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8df33e0bdde70a3c380125e150f27fc2",
-    "id": null,
+    "id": "aef259006ccf2726f72dbb31fcb7413511b5f0ecd64d07a31b15118df80e3de6",
     "metadata": {},
     "name": "useResolveItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useResolveItemMutation(\n  $input: ResolveHotBoardItemInput!\n) {\n  resolveHotBoardItem(input: $input) {\n    hotBoardItem {\n      id\n      canReopen\n      ...hotBoardLists_hotBoardItem\n    }\n    business {\n      ...hotBoardLists_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n\nfragment hotBoardLists_business on Business {\n  hotBoardCounts {\n    active\n    resolved\n  }\n  stats {\n    ...StatCards_stats\n  }\n  ...HotItems_business\n}\n\nfragment hotBoardLists_hotBoardItem on HotBoardItem {\n  id\n  databaseId\n  resolved\n  ...ActiveItem_item\n  ...ResolvedItem_item\n  ...HotItem_item\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bec08e0c87ea44c35d2e3a4196e6123>>
+ * @generated SignedSource<<c66da501f90f1f4af405772cf300ac60>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScheduleContactDialog_business$data = {
   readonly timeZone: string;
   readonly " $fragmentType": "ScheduleContactDialog_business";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ac963faef730583e723e433ffed727>>
+ * @generated SignedSource<<a5d9b47828a7b22129444fe7aa3042c5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScheduleContactDialog_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"customerOption_customer">;
   readonly " $fragmentType": "ScheduleContactDialog_customer";

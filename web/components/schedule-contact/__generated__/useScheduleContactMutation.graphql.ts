@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<c9ae41a9329c55476942789dc3265741>>
+ * @generated SignedSource<<ddb306b0ea2246cdb0dd7d5b1f44446f>>
+ * @relayHash 4a5bcc0d8d341c9878c82f00cf92b1ce
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID eda17e9011f283e9d5e616436f7f9f402a8b20fbbf612469275bffe799cff92e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScheduleContactInput = {
   customerId: string;
   email?: string | null | undefined;
@@ -455,12 +458,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a5bcc0d8d341c9878c82f00cf92b1ce",
-    "id": null,
+    "id": "eda17e9011f283e9d5e616436f7f9f402a8b20fbbf612469275bffe799cff92e",
     "metadata": {},
     "name": "useScheduleContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleContactMutation(\n  $input: ScheduleContactInput!\n) {\n  scheduleContact(input: $input) {\n    contact {\n      id\n      customer {\n        id\n      }\n      databaseId\n      ...ContactCard_contact\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<589dd0e08fe45f22882da8ce8df171df>>
+ * @generated SignedSource<<f1752e07c70460cbd4f8105576256992>>
+ * @relayHash 873d06691810d2bd9cfb078b6b484ded
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivitiesScreenQuery$variables = Record<PropertyKey, never>;
 export type ActivitiesScreenQuery$data = {
   readonly viewer: {
@@ -235,16 +238,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "873d06691810d2bd9cfb078b6b484ded",
-    "id": null,
+    "id": "77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404",
     "metadata": {},
     "name": "ActivitiesScreenQuery",
     "operationKind": "query",
-    "text": "query ActivitiesScreenQuery {\n  viewer {\n    business {\n      ...ActivityLog_business\n      id\n    }\n  }\n}\n\nfragment ActivityEntry_activity on Activity {\n  type\n  customerName\n  description\n  performedBy\n  createdAt\n}\n\nfragment ActivityLog_business on Business {\n  timeZone\n  activities(first: 25) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ActivityEntry_activity\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "101ad6454adbc6d15d11e197cae52d13";
+(node as any).hash = "615a6ee94219fdd8c7e5886beb106258";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a11ac345834a9e89c27f43be58ac9a89>>
+ * @generated SignedSource<<46cd9e3d2a64e529398460d6833134ea>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ActivityType = "CONTACT" | "MEETING" | "NOTE" | "OTHER" | "SALE";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityEntry_activity$data = {
   readonly createdAt: string;
   readonly customerName: string;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e36bcbfbd36a833e71851284715fb183>>
+ * @generated SignedSource<<5cfcb06cad2fe7d35d720c8755023688>>
+ * @relayHash 2dc405ff43d203c24206f7ac547fdd17
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID e0a9704c506ddfd2e5de1cec3bd4fa3e5f73df4edf39dd002766a9bb4479c287
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityLogPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -260,12 +263,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dc405ff43d203c24206f7ac547fdd17",
-    "id": null,
+    "id": "e0a9704c506ddfd2e5de1cec3bd4fa3e5f73df4edf39dd002766a9bb4479c287",
     "metadata": {},
     "name": "ActivityLogPaginationQuery",
     "operationKind": "query",
-    "text": "query ActivityLogPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ActivityLog_business_1G22uz\n    id\n  }\n}\n\nfragment ActivityEntry_activity on Activity {\n  type\n  customerName\n  description\n  performedBy\n  createdAt\n}\n\nfragment ActivityLog_business_1G22uz on Business {\n  timeZone\n  activities(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ActivityEntry_activity\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

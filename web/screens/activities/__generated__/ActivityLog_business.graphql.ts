@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<443eba5eff54bcd4211d6e9233a240f3>>
+ * @generated SignedSource<<2a548372e561e1dded79a4e067c139b8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityLog_business$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f1c3cf557b9048cfc008603a560f810>>
+ * @generated SignedSource<<31b94565791c5b0912f524f54de8d18f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactActions_contact$data = {
   readonly canComplete: boolean;
   readonly canDelete: boolean;

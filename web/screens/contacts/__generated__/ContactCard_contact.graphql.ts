@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de4e74b6ea26c24eddd88d293c4b25f>>
+ * @generated SignedSource<<013c3f5ba894cd0974a52cd30c1c7696>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ContactStatus = "COMPLETED" | "OVERDUE" | "SCHEDULED";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_contact$data = {
   readonly completedNotes: string | null | undefined;
   readonly customer: {

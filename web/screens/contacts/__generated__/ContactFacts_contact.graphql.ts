@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<637687f9eff27e3c0d85eca1fdc83cb7>>
+ * @generated SignedSource<<b437ea9500aed2d914ecf85feebf2e58>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactFacts_contact$data = {
   readonly customer: {
     readonly phoneNumber: string;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<b7470ffc293d6d2039b2003dc76c592f>>
+ * @generated SignedSource<<edab08ad69126d6edc921bb74e4d245f>>
+ * @relayHash 1154dcd1897bcc03ca5580f2b7ebc072
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 78a2072ec543b68a347a8a2a3d14595066a4f5e2caf2352ed8db9d223fd3cc8a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactFilter = "ALL" | "COMPLETED" | "OVERDUE" | "UPCOMING";
 export type ContactListPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -337,12 +340,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1154dcd1897bcc03ca5580f2b7ebc072",
-    "id": null,
+    "id": "78a2072ec543b68a347a8a2a3d14595066a4f5e2caf2352ed8db9d223fd3cc8a",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",
-    "text": "query ContactListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $filter: ContactFilter!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ContactList_business_3KQYpM\n    id\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment ContactList_business_3KQYpM on Business {\n  timeZone\n  contacts(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        databaseId\n        ...ContactCard_contact\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb950fc9ad5374039c8c365da6163e6>>
+ * @generated SignedSource<<de9be92f9d9b730c74af58f7a84a0264>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactList_business$data = {
   readonly contacts: {
     readonly edges: ReadonlyArray<{

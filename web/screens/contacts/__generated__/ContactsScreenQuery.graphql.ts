@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<d64042280b4cea80683cfb9e152c9c9b>>
+ * @generated SignedSource<<fb48a1dd5b35c10b2592a2fe8bf28e0e>>
+ * @relayHash 06c4467dae8ef5a3480d7a5e100b8df5
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactFilter = "ALL" | "COMPLETED" | "OVERDUE" | "UPCOMING";
 export type ContactsScreenQuery$variables = {
   filter: ContactFilter;
@@ -424,16 +427,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06c4467dae8ef5a3480d7a5e100b8df5",
-    "id": null,
+    "id": "68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97",
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",
-    "text": "query ContactsScreenQuery(\n  $filter: ContactFilter!\n) {\n  viewer {\n    business {\n      contactCounts {\n        upcoming\n        overdue\n      }\n      ...ContactList_business_Vt7Yj\n      ...ScheduleContactDialog_business\n      ...useDueContacts_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment ContactList_business_Vt7Yj on Business {\n  timeZone\n  contacts(first: 25, filter: $filter) {\n    edges {\n      node {\n        databaseId\n        ...ContactCard_contact\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment useDueContacts_business on Business {\n  id\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "3be2dff41bca91bffd7974edeebc21d5";
+(node as any).hash = "1f68987436132e7f4be4fa48d51b14d2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

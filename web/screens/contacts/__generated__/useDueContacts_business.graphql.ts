@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4534e58e96f50dff8b5bfdd752453789>>
+ * @generated SignedSource<<52873b8066a9f44797c7b5dd0b387459>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDueContacts_business$data = {
   readonly id: string;
   readonly next: {

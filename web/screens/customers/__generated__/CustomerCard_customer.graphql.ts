@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26920434a87c22ed1dfe204c633b3c0e>>
+ * @generated SignedSource<<7e0867f087ef3ed2a25775bc1f5eee19>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerCard_customer$data = {
   readonly canDelete: boolean;
   readonly canEdit: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66021d61d6bdf7676ac1f94c68f1552>>
+ * @generated SignedSource<<277a32a333cf89169184d8c5bd40c945>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerFacts_customer$data = {
   readonly city: string | null | undefined;
   readonly email: string | null | undefined;

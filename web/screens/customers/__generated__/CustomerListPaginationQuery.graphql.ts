@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<fa06d41e78dc6fa6317745b0b64ec7e3>>
+ * @generated SignedSource<<df3223e5f56f350230f15f40ac898097>>
+ * @relayHash 49cac5f6d082927602a7fc4eedc15943
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 1c26bd191664f69c9bf8c92e0a26e9f5ccb4148101eed5bbba4f530e34ff88b3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -336,12 +339,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49cac5f6d082927602a7fc4eedc15943",
-    "id": null,
+    "id": "1c26bd191664f69c9bf8c92e0a26e9f5ccb4148101eed5bbba4f530e34ff88b3",
     "metadata": {},
     "name": "CustomerListPaginationQuery",
     "operationKind": "query",
-    "text": "query CustomerListPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CustomerList_business_3PfUTl\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerList_business_3PfUTl on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: $count, after: $cursor, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTask_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": null
   }
 };
 })();

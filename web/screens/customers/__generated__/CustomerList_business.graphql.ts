@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51cba291b621dde4993cc1f4f8b95a19>>
+ * @generated SignedSource<<650584fab7d30bbc0abfa2e2a72a0c90>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerList_business$data = {
   readonly customers: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<9950121221c8fc9d1f4194ca75fa93b0>>
+ * @generated SignedSource<<5c83f858494da44b9af76ac5345238cd>>
+ * @relayHash fe83197c50eb0d6f37638dab6d2f93a0
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomersScreenQuery$variables = {
   search?: string | null | undefined;
 };
@@ -334,16 +337,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe83197c50eb0d6f37638dab6d2f93a0",
-    "id": null,
+    "id": "edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754",
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",
-    "text": "query CustomersScreenQuery(\n  $search: String\n) {\n  viewer {\n    business {\n      ...CustomerList_business_40zwac\n      ...CustomersDialogs_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment CustomerList_business_40zwac on Business {\n  stats {\n    totalCustomers\n  }\n  customers(first: 25, search: $search) {\n    edges {\n      node {\n        id\n        ...CustomerCard_customer\n        ...CustomerTask_customer\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CustomerTask_business on Business {\n  ...DeleteCustomerDialog_business\n  ...EditCustomerDialog_business\n  ...ScheduleContactDialog_business\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment CustomersDialogs_business on Business {\n  ...AddCustomerDialog_business\n  ...CustomerTask_business\n}\n\nfragment DeleteCustomerDialog_business on Business {\n  id\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_business on Business {\n  ...CustomerFields_business\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "910b576801881e101c795e9805c3071b";
+(node as any).hash = "84fc03cf4ef44ef649e811c05c8384eb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

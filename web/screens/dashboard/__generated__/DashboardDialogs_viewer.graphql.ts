@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50872b637c17243c92ed262cc8f2af4a>>
+ * @generated SignedSource<<6074c153679f7737739295c200c8ce59>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardDialogs_viewer$data = {
   readonly business: {
     readonly " $fragmentSpreads": FragmentRefs<"AddCustomerDialog_business" | "AddItemDialog_business" | "ScheduleContactDialog_business">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5fcc3f78c9cc44a6433cebe58a35ec>>
+ * @generated SignedSource<<0368bdea249f571c84792aeba11619cd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Greeting_viewer$data = {
   readonly business: {
     readonly contactCounts: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acd195e647e33fcacd9d5a4dee8c9676>>
+ * @generated SignedSource<<c3109c821de8dffd271ef614b2c8bfb7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCurrentMinute_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{

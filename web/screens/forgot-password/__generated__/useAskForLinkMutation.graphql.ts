@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<bc4d7ff6548d888b679a7b440ff5059e>>
+ * @generated SignedSource<<92ce2f822feb0ee6deeb463e407f2c07>>
+ * @relayHash 30213f36cce4b38b5777b503a4571940
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 1fec47368aa6570f9e23c928c23513a75fad44faa5ba24f617a5f9522245deae
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "30213f36cce4b38b5777b503a4571940",
-    "id": null,
+    "id": "1fec47368aa6570f9e23c928c23513a75fad44faa5ba24f617a5f9522245deae",
     "metadata": {},
     "name": "useAskForLinkMutation",
     "operationKind": "mutation",
-    "text": "mutation useAskForLinkMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    message\n  }\n}\n"
+    "text": null
   }
 };
 })();

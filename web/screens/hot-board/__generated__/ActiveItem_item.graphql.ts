@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c54cf5fab7661efe9571dc6de7b05c72>>
+ * @generated SignedSource<<627dc9be5611969e3bdadbb141ae2e56>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ActiveItem_item$data = {
   readonly canEdit: boolean;
   readonly canResolve: boolean;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a250bb7ff107d6370841bd2d9f58484b>>
+ * @generated SignedSource<<2ea869be8deaa88e984c1c608ebe087e>>
+ * @relayHash 59e486ecb0d880182ebb03b9746f5962
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 2a51cbe09d3ea7999990e3c2d56888acea7aeb4e070dece3c7b1b2ef14bf0908
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActiveItemsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -339,12 +342,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "59e486ecb0d880182ebb03b9746f5962",
-    "id": null,
+    "id": "2a51cbe09d3ea7999990e3c2d56888acea7aeb4e070dece3c7b1b2ef14bf0908",
     "metadata": {},
     "name": "ActiveItemsPaginationQuery",
     "operationKind": "query",
-    "text": "query ActiveItemsPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ActiveItems_business_1G22uz\n    id\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment ActiveItems_business_1G22uz on Business {\n  timeZone\n  hotBoardCounts {\n    active\n  }\n  hotBoardItems(first: $count, after: $cursor) {\n    edges {\n      node {\n        databaseId\n        ...ActiveItem_item\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35aac01fbbf927f295343deeb8902617>>
+ * @generated SignedSource<<7b016e28afa843569e1c7f022e8dd5ef>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActiveItems_business$data = {
   readonly hotBoardCounts: {
     readonly active: number;

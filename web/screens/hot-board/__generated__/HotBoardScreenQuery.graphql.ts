@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<9b85132a57386e6f03b123f9234d7ef7>>
+ * @generated SignedSource<<b5fd8e3a52dabb954364717a9180a43c>>
+ * @relayHash e8c67e67d636c9f470398d20d7217b87
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 776ce3f0dcfc09c1fe00f7745d1048ab45ce83284718587a18d82e0d43bde882
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HotBoardScreenQuery$variables = Record<PropertyKey, never>;
 export type HotBoardScreenQuery$data = {
   readonly viewer: {
@@ -442,16 +445,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8c67e67d636c9f470398d20d7217b87",
-    "id": null,
+    "id": "776ce3f0dcfc09c1fe00f7745d1048ab45ce83284718587a18d82e0d43bde882",
     "metadata": {},
     "name": "HotBoardScreenQuery",
     "operationKind": "query",
-    "text": "query HotBoardScreenQuery {\n  viewer {\n    business {\n      ...ActiveItems_business\n      ...ResolvedItems_business\n      ...HotBoardDialogs_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment ActiveItems_business on Business {\n  timeZone\n  hotBoardCounts {\n    active\n  }\n  hotBoardItems(first: 25) {\n    edges {\n      node {\n        databaseId\n        ...ActiveItem_item\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AddItemDialog_business on Business {\n  ...ItemFields_business\n}\n\nfragment EditItemDialog_business on Business {\n  ...ItemFields_business\n}\n\nfragment HotBoardDialogs_business on Business {\n  ...AddItemDialog_business\n  ...EditItemDialog_business\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ItemFields_business on Business {\n  team {\n    id\n    fullName\n    isActive\n  }\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment ResolvedItems_business on Business {\n  timeZone\n  hotBoardCounts {\n    resolved\n  }\n  resolvedItems: hotBoardItems(first: 25, filter: RESOLVED) {\n    edges {\n      node {\n        databaseId\n        ...ResolvedItem_item\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "df1a78bd625fb4ac2fa761cb8ea5c0f1";
+(node as any).hash = "e2e797b45195d0967f6b96d44d5b44ac";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4591c26e486ae3a1db88bb2e0ba48ebc>>
+ * @generated SignedSource<<ceb031fc3f5353f8ba9ca34d0ef0a2f9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ItemFacts_item$data = {
   readonly assigneeName: string;
   readonly createdAt: string;

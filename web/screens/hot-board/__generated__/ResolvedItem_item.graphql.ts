@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ad5bc0f5a7c32b9b4b77c130264b8b>>
+ * @generated SignedSource<<6b6750f64da0053b12e454abec324b67>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResolvedItem_item$data = {
   readonly description: string;
   readonly resolutionNotes: string | null | undefined;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<829b320f6a7c4ec2021b9b3c00a66426>>
+ * @generated SignedSource<<d10ffeb9bebf0311384430e8b5add818>>
+ * @relayHash 6d8d0963022f9faaaf823219940a74c5
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 4170c0df9a52ca7a93e202370842e2d044bdfac5871798db5a6fc2c063ba23e2
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResolvedItemsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -290,12 +293,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d8d0963022f9faaaf823219940a74c5",
-    "id": null,
+    "id": "4170c0df9a52ca7a93e202370842e2d044bdfac5871798db5a6fc2c063ba23e2",
     "metadata": {},
     "name": "ResolvedItemsPaginationQuery",
     "operationKind": "query",
-    "text": "query ResolvedItemsPaginationQuery(\n  $count: Int = 25\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ResolvedItems_business_1G22uz\n    id\n  }\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment ResolvedItems_business_1G22uz on Business {\n  timeZone\n  hotBoardCounts {\n    resolved\n  }\n  resolvedItems: hotBoardItems(first: $count, after: $cursor, filter: RESOLVED) {\n    edges {\n      node {\n        databaseId\n        ...ResolvedItem_item\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42c22b6e204a278676ec7285a9a2ac8>>
+ * @generated SignedSource<<6781f06bc3521a215cce0e96c9da61b3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ResolvedItems_business$data = {
   readonly hotBoardCounts: {
     readonly resolved: number;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<543f095b73fa0939ea019b97c33f975a>>
+ * @generated SignedSource<<9666a51e5074218470e9415f1fa6e40a>>
+ * @relayHash d1c83461f781d6abd481a561954a123b
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID c2c25b2c0679e506c5e70eff37bcb4b30d351d0052623be96d199263d8421222
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignInInput = {
   password: string;
   username: string;
@@ -200,12 +203,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1c83461f781d6abd481a561954a123b",
-    "id": null,
+    "id": "c2c25b2c0679e506c5e70eff37bcb4b30d351d0052623be96d199263d8421222",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    ...useSignIn_payload\n  }\n}\n\nfragment useSignIn_payload on SignInPayload {\n  token\n  user {\n    databaseId\n    firstName\n    lastName\n    username\n    role\n    id\n  }\n  business {\n    databaseId\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

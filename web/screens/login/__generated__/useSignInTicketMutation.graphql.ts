@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e2922523eaf064eacfbdeac3310d125e>>
+ * @generated SignedSource<<4334d5a7b57a26c60a1991ae2eacff10>>
+ * @relayHash 2e995ba3952b1c557f2142015b8ff413
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 7ca9eac1a0935f60dfbf8c4d4f74df259fd41fc42800dd537ffcd7b66d0ebc55
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignInWithTicketInput = {
   ticket: string;
 };
@@ -199,12 +202,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e995ba3952b1c557f2142015b8ff413",
-    "id": null,
+    "id": "7ca9eac1a0935f60dfbf8c4d4f74df259fd41fc42800dd537ffcd7b66d0ebc55",
     "metadata": {},
     "name": "useSignInTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInTicketMutation(\n  $input: SignInWithTicketInput!\n) {\n  signInWithTicket(input: $input) {\n    ...useSignIn_payload\n  }\n}\n\nfragment useSignIn_payload on SignInPayload {\n  token\n  user {\n    databaseId\n    firstName\n    lastName\n    username\n    role\n    id\n  }\n  business {\n    databaseId\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d82b7fd4ee288aa69e3c4537e7563f5>>
+ * @generated SignedSource<<7a982fc3de5e4c15eabe190bf6096c57>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useSignIn_payload$data = {
   readonly business: {
     readonly databaseId: number;

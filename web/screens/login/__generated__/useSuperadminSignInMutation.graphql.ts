@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<1f73c300a1252e2c6cfbceb19b5d0b61>>
+ * @generated SignedSource<<16a0daca05610084df49351503999082>>
+ * @relayHash 3ae923300992792b88b5bd944d95eb7e
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 9ee81e90f3937703c32cea7aad8421882912481a13917471ee6cc8aa9e89d5e1
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
   password: string;
   username: string;
@@ -114,12 +117,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3ae923300992792b88b5bd944d95eb7e",
-    "id": null,
+    "id": "9ee81e90f3937703c32cea7aad8421882912481a13917471ee6cc8aa9e89d5e1",
     "metadata": {},
     "name": "useSuperadminSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSuperadminSignInMutation(\n  $input: SignInInput!\n) {\n  signInSuperadmin(input: $input) {\n    token\n    superadmin {\n      id\n      username\n      email\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

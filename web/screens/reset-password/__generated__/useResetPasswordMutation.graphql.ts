@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<67628a06a46aa526ec74ca72b67b7017>>
+ * @generated SignedSource<<eeaf3ef71f14370d2f8f74a02be81229>>
+ * @relayHash 8ef6e90bf141ef33d57d42e9036905e7
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 0db2297e6af92a72e597025373e9237d0e9894c995369c6eee7298c800371b80
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
   newPassword: string;
   token: string;
@@ -77,12 +80,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8ef6e90bf141ef33d57d42e9036905e7",
-    "id": null,
+    "id": "0db2297e6af92a72e597025373e9237d0e9894c995369c6eee7298c800371b80",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    username\n  }\n}\n"
+    "text": null
   }
 };
 })();

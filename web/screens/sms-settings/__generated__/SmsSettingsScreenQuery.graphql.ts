@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<91d8fa4452bd1f4e12b4455a29952ae0>>
+ * @generated SignedSource<<53818f3c8cb14e62bd789f2545d3282e>>
+ * @relayHash 3cd2d697365cc05199c35cdba4ddfcfa
  * @lightSyntaxTransform
  */
 
@@ -7,7 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
+// @relayRequestID 9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf
+
+import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
 export type SmsSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SmsSettingsScreenQuery$data = {
@@ -103,16 +106,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3cd2d697365cc05199c35cdba4ddfcfa",
-    "id": null,
+    "id": "9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf",
     "metadata": {},
     "name": "SmsSettingsScreenQuery",
     "operationKind": "query",
-    "text": "query SmsSettingsScreenQuery {\n  viewer {\n    user {\n      role\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "361144caf031b588724c82c37faa80b6";
+(node as any).hash = "4522323950532a429fd0e0edc6256dbb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

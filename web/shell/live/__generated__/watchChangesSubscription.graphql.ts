@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<60e6c241e2ebc769279ca5c2192de346>>
+ * @generated SignedSource<<293e41cd7dd280d28d025593173c6af3>>
+ * @relayHash 85e8ba3f2962801a446bed08d3f7f5be
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 07db69ea50cec9c9f89a22aaad6c41b9f4a22f90a3dbd3c68a8bc64d037477f8
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type watchChangesSubscription$variables = Record<PropertyKey, never>;
 export type watchChangesSubscription$data = {
   readonly changes: {
@@ -648,12 +651,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85e8ba3f2962801a446bed08d3f7f5be",
-    "id": null,
+    "id": "07db69ea50cec9c9f89a22aaad6c41b9f4a22f90a3dbd3c68a8bc64d037477f8",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription watchChangesSubscription {\n  changes {\n    missed\n    deletedIds\n    contacts: changed(type: \"Contact\") {\n      __typename\n      ...contactLists_contact\n      id\n    }\n    customers: changed(type: \"Customer\") {\n      __typename\n      ...customerLists_customer\n      id\n    }\n    activities: changed(type: \"Activity\") {\n      __typename\n      ...activityLists_activity\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ActivityEntry_activity on Activity {\n  type\n  customerName\n  description\n  performedBy\n  createdAt\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment CustomerTask_customer on Customer {\n  ...EditCustomerDialog_customer\n  ...ScheduleContactDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment DeleteCustomerDialog_customer on Customer {\n  id\n  name\n}\n\nfragment EditCustomerDialog_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  interest\n  email\n  status\n  city\n  notes\n}\n\nfragment ScheduleContactDialog_customer on Customer {\n  ...customerOption_customer\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment activityLists_activity on Activity {\n  databaseId\n  createdAt\n  ...ActivityEntry_activity\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment contactLists_contact on Contact {\n  databaseId\n  ...ContactCard_contact\n  ...UpcomingContact_contact\n}\n\nfragment customerLists_customer on Customer {\n  ...CustomerCard_customer\n  ...CustomerTask_customer\n}\n\nfragment customerOption_customer on Customer {\n  id\n  firstName\n  lastName\n  phoneNumber\n  email\n}\n"
+    "text": null
   }
 };
 })();

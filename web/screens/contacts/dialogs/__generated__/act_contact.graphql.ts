@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d5e33ec219ea1aa56643075a0ccfbb3>>
+ * @generated SignedSource<<8c4e81dc6647641b863f408c23351e30>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type act_contact$data = {
   readonly customerName: string;
   readonly id: string;

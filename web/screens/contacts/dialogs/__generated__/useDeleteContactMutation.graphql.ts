@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<ceb5107f6d8983f4855c98309169781a>>
+ * @generated SignedSource<<0f1730bfd546ac6945a56cbc81943b8b>>
+ * @relayHash 7b9240d2d922c66dd711554993513f41
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 9f376d1756066e522a1c79c344e5f2f9bfc50a9db65dde9f38d9cb1d3aeb0693
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactInput = {
   id: string;
 };
@@ -376,12 +379,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b9240d2d922c66dd711554993513f41",
-    "id": null,
+    "id": "9f376d1756066e522a1c79c344e5f2f9bfc50a9db65dde9f38d9cb1d3aeb0693",
     "metadata": {},
     "name": "useDeleteContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteContactMutation(\n  $input: DeleteContactInput!\n) {\n  deleteContact(input: $input) {\n    deletedContactId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<044a00a121b8317799bc4710548b8eb3>>
+ * @generated SignedSource<<bd3b18c6ea4d7d8ab624ed2e54b3e520>>
+ * @relayHash 0a9a72f4e59eb14fd721e3cc2d3803a6
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 6880197fb5f8de2521dffe040c34a704aa0083cc53217dd3412896181532173f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RescheduleContactInput = {
   id: string;
   scheduledDate: string;
@@ -422,12 +425,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0a9a72f4e59eb14fd721e3cc2d3803a6",
-    "id": null,
+    "id": "6880197fb5f8de2521dffe040c34a704aa0083cc53217dd3412896181532173f",
     "metadata": {},
     "name": "useRescheduleContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useRescheduleContactMutation(\n  $input: RescheduleContactInput!\n) {\n  rescheduleContact(input: $input) {\n    contact {\n      databaseId\n      ...ContactCard_contact\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76c8591b0e2f0325d6f2e53144e0507a>>
+ * @generated SignedSource<<8bf1e2b34e17f5efb87294b30c2c8e54>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerTask_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomerDialog_business" | "EditCustomerDialog_business" | "ScheduleContactDialog_business">;
   readonly " $fragmentType": "CustomerTask_business";

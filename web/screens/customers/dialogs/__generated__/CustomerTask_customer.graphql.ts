@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67a78f0757e758709e6e4ea8d5f754e>>
+ * @generated SignedSource<<bebaadddbf3cdf41e1e50b1112f5408b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerTask_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomerDialog_customer" | "EditCustomerDialog_customer" | "ScheduleContactDialog_customer">;
   readonly " $fragmentType": "CustomerTask_customer";

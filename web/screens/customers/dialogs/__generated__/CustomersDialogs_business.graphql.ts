@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0c8d1c9b68576980a3e7a3a68e0ee4>>
+ * @generated SignedSource<<f4d89581447df31438a321a645a0e509>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomersDialogs_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AddCustomerDialog_business" | "CustomerTask_business">;
   readonly " $fragmentType": "CustomersDialogs_business";

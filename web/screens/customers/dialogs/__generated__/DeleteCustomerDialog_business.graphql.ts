@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723b1a9444be0a0220b347e118c37c5d>>
+ * @generated SignedSource<<17d4754aaf5377c5e9590fd1897dc4fe>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomerDialog_business$data = {
   readonly id: string;
   readonly " $fragmentType": "DeleteCustomerDialog_business";

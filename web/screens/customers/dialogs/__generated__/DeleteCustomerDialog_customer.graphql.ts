@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3752c160151bf0ffa116469bcc64d5ec>>
+ * @generated SignedSource<<3dd617db422d24fb6444a3604fadf935>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomerDialog_customer$data = {
   readonly id: string;
   readonly name: string;

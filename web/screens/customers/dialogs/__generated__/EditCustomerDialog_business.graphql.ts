@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<addbc8e3176d5170dbbfaa7e1c437b2b>>
+ * @generated SignedSource<<16b3a4e9d8e2b03ed416b63c3ecfa7cd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditCustomerDialog_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerFields_business">;
   readonly " $fragmentType": "EditCustomerDialog_business";

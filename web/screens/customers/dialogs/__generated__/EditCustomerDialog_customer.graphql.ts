@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee080b2c77a209a0b24724e8cd127938>>
+ * @generated SignedSource<<44b3ad311a3cbc540d95f85ebb95be40>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditCustomerDialog_customer$data = {
   readonly city: string | null | undefined;
   readonly email: string | null | undefined;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<d7d1ee81ac4cc3263a28f81102192e62>>
+ * @generated SignedSource<<f59568f45ff0ed9f38ed91e6ecb9c0a6>>
+ * @relayHash e0bb4ef9bf2daaedf8237ae29ca54387
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 2ab50197117c6e1515d1cb988e7a89bfd7b7b22c21791b10152a680b5cbdc41f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
 export type ChangeCustomerStatusInput = {
   id: string;
@@ -432,12 +435,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0bb4ef9bf2daaedf8237ae29ca54387",
-    "id": null,
+    "id": "2ab50197117c6e1515d1cb988e7a89bfd7b7b22c21791b10152a680b5cbdc41f",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeStatusMutation(\n  $input: ChangeCustomerStatusInput!\n) {\n  changeCustomerStatus(input: $input) {\n    customer {\n      ...CustomerCard_customer\n      id\n    }\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

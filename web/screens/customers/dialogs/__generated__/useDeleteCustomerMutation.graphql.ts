@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<6950396e832c7fb9ee3685d3e0cc0869>>
+ * @generated SignedSource<<64147de25c2ca4e6ac95aea54a210f7f>>
+ * @relayHash 132011b34c2b75e2b5f406e9ba92e217
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 2bff2b21fd841a2385a6abbe66fab5330dd70d68ed373191a6e39327c1f4391d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomerInput = {
   id: string;
 };
@@ -402,12 +405,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "132011b34c2b75e2b5f406e9ba92e217",
-    "id": null,
+    "id": "2bff2b21fd841a2385a6abbe66fab5330dd70d68ed373191a6e39327c1f4391d",
     "metadata": {},
     "name": "useDeleteCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCustomerMutation(\n  $input: DeleteCustomerInput!\n) {\n  deleteCustomer(input: $input) {\n    deletedCustomerId\n    business {\n      ...contactLists_business\n      id\n    }\n  }\n}\n\nfragment ContactActions_contact on Contact {\n  completedAt\n  canComplete\n  canDelete\n  ...act_contact\n}\n\nfragment ContactCard_contact on Contact {\n  status\n  notes\n  completedNotes\n  customerName\n  customer {\n    interest\n    id\n  }\n  ...ContactFacts_contact\n  ...ContactActions_contact\n}\n\nfragment ContactFacts_contact on Contact {\n  scheduledDate\n  email\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment act_contact on Contact {\n  id\n  customerName\n  scheduledDate\n}\n\nfragment contactLists_business on Business {\n  contactCounts {\n    upcoming\n    overdue\n  }\n  stats {\n    ...StatCards_stats\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        databaseId\n        ...ContactCard_contact\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

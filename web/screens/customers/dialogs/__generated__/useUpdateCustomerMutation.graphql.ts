@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<5e9882164bbf2dcc54732854503ce9b5>>
+ * @generated SignedSource<<22d799ed6215b1a24775b32c03c6c2f9>>
+ * @relayHash 0f537882c568cc4378f83f04ceed7833
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 79b29848f7eca83475e136b6f6e248de5971cd24f6e02dc7490c79486339d910
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
 export type UpdateCustomerInput = {
   city?: string | null | undefined;
@@ -247,12 +250,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0f537882c568cc4378f83f04ceed7833",
-    "id": null,
+    "id": "79b29848f7eca83475e136b6f6e248de5971cd24f6e02dc7490c79486339d910",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      ...CustomerCard_customer\n      id\n    }\n    business {\n      stats {\n        totalCustomers\n        followUpsToday\n      }\n      id\n    }\n  }\n}\n\nfragment CustomerCard_customer on Customer {\n  name\n  status\n  canEdit\n  canDelete\n  ...CustomerFacts_customer\n}\n\nfragment CustomerFacts_customer on Customer {\n  phoneNumber\n  email\n  interest\n  city\n  notes\n}\n"
+    "text": null
   }
 };
 })();

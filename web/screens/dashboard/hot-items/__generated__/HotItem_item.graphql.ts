@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<273813e7ccb0813af5884e2f72447a73>>
+ * @generated SignedSource<<d7acae02f8568ac1bbbebd055b413dda>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type HotItem_item$data = {
   readonly assigneeName: string;
   readonly canResolve: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624670e4b148471782ecfee51a9cffe0>>
+ * @generated SignedSource<<77ebb051eb7e9be1cbe9a8c28e2c9aef>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HotItems_business$data = {
   readonly hotBoardItems: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc744a1756174fbd4d7cf5edf47da0c>>
+ * @generated SignedSource<<245ff7c1b213c807de673fa31657f617>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StickyNote_note$data = {
   readonly color: string;
   readonly content: string;

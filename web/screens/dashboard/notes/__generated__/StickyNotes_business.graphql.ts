@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<927b3cabb1cf5f8af6ecc171c86af6cd>>
+ * @generated SignedSource<<7472e67a39c43baa65b50c54fb60dc96>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StickyNotes_business$data = {
   readonly stickyNotes: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401a26a2b062e9b36777332302467650>>
+ * @generated SignedSource<<b6fead8f86803bcf21dc9f105b9808ab>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatCards_stats$data = {
   readonly completedToday: number;
   readonly completedTrend: string;

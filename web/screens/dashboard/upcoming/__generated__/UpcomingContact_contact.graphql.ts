@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b06b038c1947adea27a531226aa7a7>>
+ * @generated SignedSource<<67cbd0cbc4769c35cae25b5e5e4e2b75>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpcomingContact_contact$data = {
   readonly canComplete: boolean;
   readonly customer: {

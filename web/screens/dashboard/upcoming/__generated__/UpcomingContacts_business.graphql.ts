@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cce44fd02161297c220d2d6b5e9bef64>>
+ * @generated SignedSource<<73b801bd6168863e22212abad6897f18>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpcomingContacts_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259166abcf9e5a0ad9103856a5ae0656>>
+ * @generated SignedSource<<78c62cd373eb1bcc71cc09ebf9711526>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditItemDialog_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ItemFields_business">;
   readonly " $fragmentType": "EditItemDialog_business";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4854b55d3b6f866eb15a0aaf0d9e6ae1>>
+ * @generated SignedSource<<01acbb1effdff1c2005ad60b915eabde>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HotBoardDialogs_business$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AddItemDialog_business" | "EditItemDialog_business">;
   readonly " $fragmentType": "HotBoardDialogs_business";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b46d3b9fe94806bd8331282388334ba>>
+ * @generated SignedSource<<2b1fe81f04317ca74b5833f7fb2321a1>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type act_item$data = {
   readonly assignedTo: {
     readonly id: string;

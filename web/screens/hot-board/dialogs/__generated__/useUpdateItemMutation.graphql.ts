@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a61399a8476d2c80a9dd94ec5756f670>>
+ * @generated SignedSource<<e8af27f7c6a74a5bd2dca4039e153212>>
+ * @relayHash 5ca5781dc0ef7633fa65ffaa3fb290d2
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID d6cd80292759ea729eeca29440f5c021b39d6da4536fde726373ca1691250bdf
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Priority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
 export type UpdateHotBoardItemInput = {
   assignedTo?: AssigneeInput | null | undefined;
@@ -435,12 +438,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ca5781dc0ef7633fa65ffaa3fb290d2",
-    "id": null,
+    "id": "d6cd80292759ea729eeca29440f5c021b39d6da4536fde726373ca1691250bdf",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemMutation(\n  $input: UpdateHotBoardItemInput!\n) {\n  updateHotBoardItem(input: $input) {\n    hotBoardItem {\n      ...hotBoardLists_hotBoardItem\n      id\n    }\n    business {\n      ...hotBoardLists_business\n      id\n    }\n  }\n}\n\nfragment ActiveItem_item on HotBoardItem {\n  title\n  description\n  priority\n  canResolve\n  canEdit\n  ...ItemFacts_item\n  ...act_item\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFacts_item on HotBoardItem {\n  assigneeName\n  createdByName\n  createdAt\n}\n\nfragment ResolvedItem_item on HotBoardItem {\n  title\n  description\n  resolvedByName\n  resolvedAt\n  resolutionNotes\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment act_item on HotBoardItem {\n  id\n  version\n  title\n  description\n  priority\n  assignedToAll\n  assignedToName\n  assignedTo {\n    id\n  }\n}\n\nfragment hotBoardLists_business on Business {\n  hotBoardCounts {\n    active\n    resolved\n  }\n  stats {\n    ...StatCards_stats\n  }\n  ...HotItems_business\n}\n\nfragment hotBoardLists_hotBoardItem on HotBoardItem {\n  id\n  databaseId\n  resolved\n  ...ActiveItem_item\n  ...ResolvedItem_item\n  ...HotItem_item\n}\n"
+    "text": null
   }
 };
 })();
