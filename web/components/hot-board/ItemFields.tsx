@@ -1,4 +1,5 @@
 import { CircleDashed, Users } from 'lucide-react'
+import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -20,12 +21,14 @@ interface ItemFieldsProps {
   form: FormState<ItemValues>
   business: ItemFields_business$key
   former?: FormerAssignee | null
+  /** The first field, for whoever has to lead there. */
+  first?: Ref<HTMLInputElement>
 }
 
 const priorityOptions = priorityNames.map((value) => ({ value, label: priorities[value].label }))
 
 /** The fields of an item, the same wherever one is added or edited (part 1, section 2). */
-export function ItemFields({ form, business, former = null }: ItemFieldsProps) {
+export function ItemFields({ form, business, former = null, first }: ItemFieldsProps) {
   const { team } = useFragment(
     graphql`
       fragment ItemFields_business on Business {
@@ -53,7 +56,7 @@ export function ItemFields({ form, business, former = null }: ItemFieldsProps) {
 
   return (
     <>
-      <TextField label="Title" required {...form.field('title')} />
+      <TextField ref={first} label="Title" required {...form.field('title')} />
       <TextArea label="Description" required {...form.field('description')} />
       <FieldRow>
         <SelectField

@@ -37,6 +37,7 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
   const [before, setBefore] = useState(() => editionOf(item))
   const [newer, setNewer] = useState<Edition | null>(null)
   const over = useRef(before.version)
+  const first = useRef<HTMLInputElement>(null)
   const updateItem = useUpdateItem()
   const form = useForm({
     schema: itemSchema,
@@ -61,6 +62,8 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
     setNewer(null)
     over.current = edition.version
     form.reset(edition.values)
+    // The button that was pressed goes.
+    first.current?.focus()
   }
   const saveOver = (edition: Edition) => {
     over.current = edition.version
@@ -102,7 +105,7 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
     >
       <Form form={form}>
         {newer && <NewerValues key={newer.version} before={before} newer={newer} />}
-        <ItemFields form={form} business={data} former={former} />
+        <ItemFields form={form} business={data} former={former} first={first} />
       </Form>
     </Dialog>
   )

@@ -1,0 +1,202 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+import { boardData, businessWithItems, item, resolved } from '#web/testing/hotBoardData.ts'
+import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
+
+beforeAll(async () => {
+  await import('./HotBoardScreen.tsx')
+  await import('./dialogs/HotBoardDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const cloth = item(1, 'Wrong cloth', { priority: 'URGENT', assigneeName: 'Max Porter' })
+const lamp = item(2, 'Lamp flickers', { assigneeName: 'All Team Members' })
+const arrow = item(3, 'Repaint the arrow', { priority: 'LOW' })
+const van = resolved(item(4, 'Van will not start'), { resolutionNotes: 'Battery.\nNew one in.' })
+
+const gone = (name: string, role = 'dialog') =>
+  vi.waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+
+describe('the board', () => {
+  test('says of each item what, how urgent, for whom, from whom and when', async () => {
+    const late = { createdAt: '2026-11-21T03:30:00.000Z' }
+    await openBoard(boardData({ active: [{ ...cloth, ...late }, lamp, arrow] }))
+    expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Lamp flickers', 'Repaint the arrow'])
+    const card = itemCard('Wrong cloth')
+    for (const text of ['Urgent', 'About Wrong cloth', 'Max Porter'])
+      expect(card.getByText(text)).toBeVisible()
+    // The day of the shop, not of the world.
+    expect(card.getByText(/^Dana Whitfield/)).toHaveTextContent('Dana Whitfield · Nov 20, 2026')
+    expect(itemCard('Lamp flickers').getByText('All Team Members')).toBeVisible()
+    expect(itemCard('Repaint the arrow').getByText('Unassigned')).toBeVisible()
+    expect(titlesIn('Resolved Items')).toBeNull()
+  })
+
+  test('shows resolved ones read-only, with how it was done', async () => {
+    await openBoard(boardData({ active: [cloth], resolved: [van] }))
+    expect(titlesIn('Resolved Items')).toEqual(['Van will not start'])
+    const card = itemCard('Van will not start')
+    expect(card.getByText(/^Resolved by/)).toHaveTextContent('Resolved by Dana Whitfield · Nov 20, 2026')
+    expect(card.getByText(/Battery\./)).toHaveTextContent('How it was resolved: Battery. New one in.')
+    expect(card.queryByRole('button')).toBeNull()
+  })
+
+  test('offers what may be done, and no more', async () => {
+    await openBoard(boardData({ active: [{ ...cloth, ...{ canEdit: false } }] }))
+    expect(itemCard('Wrong cloth').getByRole('button', { name: 'Resolve' })).toBeVisible()
+    expect(itemCard('Wrong cloth').queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  test('without anything leads to the first item', async () => {
+    const { user } = await openBoard()
+    expect(screen.getByText('Nothing on the hot board')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add an item' }))
+    await findDialog('Add Hot Board Item')
+  })
+})
+
+describe('adding', () => {
+  test('asks for title and description, and puts the item in its place', async () => {
+    const shelf = item(5, 'Shelf is loose', { priority: 'HIGH', assigneeName: 'Max Porter' })
+    const { api, user } = await openBoard(boardData({ active: [cloth, lamp] }), {
+      useAddItemMutation: {
+        data: {
+          createHotBoardItem: {
+            hotBoardItem: shelf,
+            business: businessWithItems({ active: [cloth, shelf, lamp] }),
+          },
+        },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Item' }))
+    const dialog = await findDialog('Add Hot Board Item')
+    const add = dialog.getByRole('button', { name: 'Add Item' })
+    await user.click(add)
+    expect(dialog.getByText('Title is required')).toBeVisible()
+    expect(dialog.getByText('Description is required')).toBeVisible()
+    expect(dialog.getByLabelText(/^Title/)).toHaveFocus()
+
+    await user.type(dialog.getByLabelText(/^Title/), ' Shelf is loose ')
+    await user.type(dialog.getByLabelText(/^Description/), 'In the back')
+    expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Not Assigned')
+    await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
+    const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(choices).toEqual(['Not Assigned', 'All Team Members', 'DWDana Whitfield', 'MPMax Porter'])
+    await user.click(screen.getByRole('option', { name: 'Max Porter' }))
+    await user.click(dialog.getByRole('combobox', { name: 'Priority' }))
+    await user.click(await screen.findByRole('option', { name: 'High' }))
+    await user.dblClick(add)
+    await gone('Add Hot Board Item')
+
+    expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Shelf is loose', 'Lamp flickers'])
+    expect(screen.getByRole('heading', { name: /^Active Items/ })).toHaveTextContent('Active Items3')
+    expect(api.sent('useAddItemMutation').map(({ variables }) => variables.input)).toEqual([
+      {
+        title: 'Shelf is loose',
+        description: 'In the back',
+        priority: 'HIGH',
+        assignedTo: { memberId: 'u2' },
+      },
+    ])
+    expect(api.sent('HotBoardScreenQuery')).toHaveLength(1)
+  })
+
+  test('that fails keeps what was typed', async () => {
+    const { user } = await openBoard(boardData(), {
+      useAddItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Item' }))
+    const dialog = await findDialog('Add Hot Board Item')
+    await user.type(dialog.getByLabelText(/^Title/), 'Shelf')
+    await user.type(dialog.getByLabelText(/^Description/), 'Loose')
+    await user.click(dialog.getByRole('button', { name: 'Add Item' }))
+    expect(await toasts().findByText('Failed to create hot board item')).toBeVisible()
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Shelf')
+    expect(dialog.getByRole('alert')).toHaveTextContent('The database cannot be reached.')
+  })
+})
+
+describe('resolving', () => {
+  const done = resolved(lamp)
+  const answers = {
+    useResolveItemMutation: {
+      data: {
+        resolveHotBoardItem: {
+          hotBoardItem: done,
+          business: businessWithItems({ active: [cloth, arrow], resolved: [done] }),
+        },
+      },
+    },
+    useReopenItemMutation: {
+      data: {
+        reopenHotBoardItem: {
+          hotBoardItem: lamp,
+          business: businessWithItems({ active: [cloth, lamp, arrow] }),
+        },
+      },
+    },
+  }
+  const all = boardData({ active: [cloth, lamp, arrow] })
+  const ask = async (user: Awaited<ReturnType<typeof openBoard>>['user']) => {
+    await user.click(itemCard('Lamp flickers').getByRole('button', { name: 'Resolve' }))
+    return findDialog('Resolve Hot Board Item', 'alertdialog')
+  }
+
+  test('asks first, moves the card over, leads on to the next, and can be undone', async () => {
+    const { api, user } = await openBoard(all, answers)
+    const dialog = await ask(user)
+    expect(dialog.getByText('Are you sure you want to resolve "Lamp flickers"?')).toBeVisible()
+    await user.dblClick(dialog.getByRole('button', { name: 'Resolve' }))
+    await gone('Resolve Hot Board Item', 'alertdialog')
+    expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Repaint the arrow'])
+    expect(titlesIn('Resolved Items')).toEqual(['Lamp flickers'])
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Repaint the arrow' })).toHaveFocus())
+    expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([{ id: 'h2' }])
+
+    await user.click(toasts().getByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() =>
+      expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Lamp flickers', 'Repaint the arrow']),
+    )
+    expect(titlesIn('Resolved Items')).toBeNull()
+    expect(api.sent('HotBoardScreenQuery')).toHaveLength(1)
+  })
+
+  test('of the last one leads on to what makes a new one', async () => {
+    const { user } = await openBoard(boardData({ active: [lamp] }), answers)
+    await user.click((await ask(user)).getByRole('button', { name: 'Resolve' }))
+    expect(await screen.findByText('Nothing on the hot board')).toBeVisible()
+    await gone('Resolve Hot Board Item', 'alertdialog')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Add an item' })).toHaveFocus())
+  })
+
+  test('offers no way back where there is none', async () => {
+    const final = { ...done, ...{ canReopen: false } }
+    const { user } = await openBoard(all, {
+      useResolveItemMutation: {
+        data: {
+          resolveHotBoardItem: { hotBoardItem: final, business: businessWithItems({ resolved: [final] }) },
+        },
+      },
+    })
+    await user.click((await ask(user)).getByRole('button', { name: 'Resolve' }))
+    expect(await toasts().findByText('Item resolved')).toBeVisible()
+    expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('that fails says so, leaves everything, and can be tried again', async () => {
+    const { user } = await openBoard(all, {
+      useResolveItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+    })
+    const dialog = await ask(user)
+    await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+    expect(await toasts().findByText('Failed to resolve item')).toBeVisible()
+    expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Lamp flickers', 'Repaint the arrow'])
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await gone('Resolve Hot Board Item', 'alertdialog')
+    await vi.waitFor(() =>
+      expect(itemCard('Lamp flickers').getByRole('button', { name: 'Resolve' })).toHaveFocus(),
+    )
+  })
+})

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+import { boardData, businessWithItems, item } from '#web/testing/hotBoardData.ts'
+import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
+
+beforeAll(async () => {
+  await import('./HotBoardScreen.tsx')
+  await import('./dialogs/HotBoardDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const cloth = item(1, 'Wrong cloth', { priority: 'HIGH' })
+const lamp = item(2, 'Lamp flickers', { assigneeName: 'All Team Members', assignedToAll: true })
+
+async function edit(of = lamp, answers: Parameters<typeof openBoard>[1] = {}) {
+  const app = await openBoard(boardData({ active: [cloth, of] }), answers)
+  await app.user.click(itemCard(of.title).getByRole('button', { name: 'Edit' }))
+  const dialog = await findDialog('Edit Hot Board Item')
+  const sent = () => app.api.sent('useUpdateItemMutation').map(({ variables }) => variables.input)
+  const retitle = async (title: string) => {
+    await app.user.clear(dialog.getByLabelText(/^Title/))
+    await app.user.type(dialog.getByLabelText(/^Title/), title)
+  }
+  const press = (name: string) => app.user.click(dialog.getByRole('button', { name }))
+  return { ...app, dialog, sent, retitle, press }
+}
+
+const saved = (more: object) => {
+  const hotBoardItem = { ...lamp, ...more }
+  const business = businessWithItems({ active: [hotBoardItem, cloth] })
+  return { data: { updateHotBoardItem: { hotBoardItem, business } } }
+}
+const gone = () =>
+  vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Hot Board Item' })).toBeNull())
+
+describe('editing an item', () => {
+  test('begins with what is there, sends what changed and moves the card', async () => {
+    const { user, dialog, sent, retitle, press } = await edit(lamp, {
+      useUpdateItemMutation: saved({ title: 'Lamp is out', priority: 'URGENT', version: 2 }),
+    })
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp flickers')
+    expect(dialog.getByLabelText(/^Description/)).toHaveValue('About Lamp flickers')
+    expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Medium')
+    expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('All Team Members')
+    await retitle('Lamp is out')
+    await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
+    await user.click(await screen.findByRole('option', { name: 'Not Assigned' }))
+    await press('Update Item')
+    await gone()
+    expect(sent()).toEqual([{ id: 'h2', version: 1, title: 'Lamp is out', assignedTo: null }])
+    expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth'])
+    expect(toasts().getByText('Item updated')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(itemCard('Lamp is out').getByRole('button', { name: 'Edit' })).toHaveFocus(),
+    )
+  })
+
+  test('without a change sends nothing', async () => {
+    const { sent, press } = await edit()
+    await press('Update Item')
+    await gone()
+    expect(sent()).toEqual([])
+  })
+
+  test('keeps whom it was with, though they have left the team', async () => {
+    const { user, dialog } = await edit(
+      item(2, 'Lamp flickers', { assignedTo: { id: 'u3' }, assignedToName: 'Lou Gone' }),
+    )
+    await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
+    expect(await screen.findByRole('option', { name: 'Lou Gone (no longer on the team)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('that was resolved meanwhile says so, and keeps what was typed', async () => {
+    const { dialog, retitle, press } = await edit(lamp, {
+      useUpdateItemMutation: refusal('CONFLICT', 'A resolved item cannot be edited.'),
+    })
+    await retitle('Lamp is out')
+    await press('Update Item')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('A resolved item cannot be edited.')
+    expect(
+      await toasts().findByText('Failed to update item: A resolved item cannot be edited.'),
+    ).toBeVisible()
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
+  })
+})
+
+describe('when somebody was faster', () => {
+  const newer = (more: object = {}) =>
+    refusal('CONFLICT', 'This item was changed by someone else in the meantime.', {
+      current: {
+        version: 2,
+        title: 'Lamp over table 3',
+        description: 'About Lamp flickers',
+        priority: 'URGENT',
+        assignedToAll: false,
+        assignedTo: 'u2',
+        assignedToName: 'Max Porter',
+        ...more,
+      },
+    })
+
+  async function conflict() {
+    const app = await edit(lamp, { useUpdateItemMutation: newer() })
+    await app.retitle('Lamp is out')
+    await app.press('Update Item')
+    const alert = await app.dialog.findByRole('alert')
+    return { ...app, alert }
+  }
+
+  test('their changes are shown beside mine, and nothing is lost', async () => {
+    const { dialog, alert } = await conflict()
+    expect(alert).toHaveFocus()
+    expect([...alert.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+      'Title is now',
+      'Lamp over table 3',
+      'Priority is now',
+      'Urgent',
+      'Assignee is now',
+      'Max Porter',
+    ])
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
+    expect(dialog.queryByRole('button', { name: 'Update Item' })).toBeNull()
+    expect(toasts().queryByText(/Failed/)).toBeNull()
+  })
+
+  test('I can keep mine: only what I changed goes over theirs', async () => {
+    const { api, sent, press } = await conflict()
+    api.answer('useUpdateItemMutation', saved({ title: 'Lamp is out', priority: 'URGENT', version: 3 }))
+    await press('Keep mine')
+    await gone()
+    expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, title: 'Lamp is out' })
+    expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth'])
+  })
+
+  test('I can take theirs, and go on from there', async () => {
+    const { api, user, dialog, sent, press } = await conflict()
+    await press('Take newer values')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp over table 3')
+    expect(dialog.getByLabelText(/^Title/)).toHaveFocus()
+    expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')
+    expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Max Porter')
+    api.answer('useUpdateItemMutation', saved({ version: 3 }))
+    await user.type(dialog.getByLabelText(/^Description/), '!')
+    await press('Update Item')
+    await gone()
+    expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, description: 'About Lamp flickers!' })
+  })
+
+  test('and faster again, the newest values are shown', async () => {
+    const { api, dialog, sent, press } = await conflict()
+    api.answer('useUpdateItemMutation', newer({ version: 3, title: 'Third title' }))
+    await press('Keep mine')
+    expect(await dialog.findByText('Third title')).toBeVisible()
+    api.answer('useUpdateItemMutation', saved({ version: 4 }))
+    await press('Keep mine')
+    await gone()
+    expect(sent().map((input) => (input as { version: number }).version)).toEqual([1, 2, 3])
+  })
+})
