@@ -18,6 +18,8 @@ interface Subscriber {
 
 /** How long a batch gathers what comes together, in milliseconds: a commit of many rows is one batch. */
 const gatherTime = 25
+/** From one batch to the next, at least: each is answered with queries, and people see no more than this anyway. */
+const restTime = 200
 /** Beyond this many records a batch says only that there was more. */
 const mostRecords = 100
 /** Streams one person may hold open: one a tab, and a few that have not noticed yet that they are cut. */
@@ -32,6 +34,7 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
   readonly #leave: (mailbox: Mailbox) => void
   #missed = true
   #open = true
+  #restsUntil = 0
   #wake = () => {}
 
   constructor(leave: (mailbox: Mailbox) => void) {
@@ -54,16 +57,19 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
   }
 
   async next(): Promise<IteratorResult<Batch, undefined>> {
-    if (this.#isEmpty()) {
+    const quiet = this.#isEmpty()
+    if (quiet) {
       await new Promise<void>((wake) => {
         this.#wake = wake
       })
-      if (this.#open) await pause(gatherTime)
     }
+    const rest = Math.max(this.#restsUntil - performance.now(), quiet ? gatherTime : 0)
+    if (this.#open && rest > 0) await pause(rest)
     if (!this.#open) return { done: true, value: undefined }
     const value = { announcements: [...this.#records.values()], missed: this.#missed }
     this.#records.clear()
     this.#missed = false
+    this.#restsUntil = performance.now() + restTime
     return { done: false, value }
   }
 
