@@ -5,6 +5,7 @@ import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
 import { BusinessName } from './BusinessName.tsx'
+import { NotificationBell } from './bell/NotificationBell.tsx'
 import { Calm } from './Calm.tsx'
 import { useLive } from './live/useLive.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -44,6 +45,11 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
               {(viewer) => <BusinessName business={viewer?.business ?? null} />}
             </Known>
           }
+          bell={
+            <Known queryRef={queryRef}>
+              {(viewer) => <NotificationBell business={viewer?.business ?? null} />}
+            </Known>
+          }
           onOpenMenu={() => setMenuOpen(true)}
         />
         <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
@@ -80,6 +86,7 @@ function Viewer({ queryRef, children }: KnownProps) {
           }
           business {
             ...BusinessName_business
+            ...NotificationBell_business
           }
         }
       }

@@ -10,21 +10,22 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 interface TopHeaderProps {
   businessName: ReactNode
+  bell: ReactNode
   onOpenMenu: () => void
 }
 
 /**
- * Page name, business name, search, and the page's add button (part 1, section 2). On phones the
+ * Page name, business name, search, the page's add button and the bell (part 1, section 2). On phones the
  * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
  */
-export function TopHeader({ businessName, onOpenMenu }: TopHeaderProps) {
+export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
   const screen = useScreen()
   const heading = useHeadingFocus()
   const subtitle = screen?.heading?.subtitle
 
   return (
     <header className="max-lg:contents lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-8">
-      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:min-h-15 max-lg:py-2 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 sm:max-lg:px-4">
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:min-h-15 max-lg:py-2 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
@@ -48,6 +49,7 @@ export function TopHeader({ businessName, onOpenMenu }: TopHeaderProps) {
         )}
       />
       {screen?.heading?.add && <AddButton {...screen.heading.add} />}
+      {bell}
     </header>
   )
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
+// A click fetches what the bell opens; it is not to arrive in another test.
+beforeAll(() => import('./bell/BellPanel.tsx'), 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -14,8 +14,7 @@ export function useCompleteContact() {
           contact {
             id
             canReopen
-            databaseId
-            ...ContactCard_contact
+            ...contactLists_contact
           }
           business {
             ...contactLists_business

@@ -10,8 +10,7 @@ export function useReopenContact() {
       mutation useReopenContactMutation($input: ReopenContactInput!) {
         reopenContact(input: $input) {
           contact {
-            databaseId
-            ...ContactCard_contact
+            ...contactLists_contact
           }
           business {
             ...contactLists_business

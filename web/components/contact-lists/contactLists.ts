@@ -5,6 +5,7 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
+import { placeContactInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 
 /** The `@connection` key of every list of contacts that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'ContactList_contacts'
@@ -18,6 +19,8 @@ type List = (typeof lists)[number]
  */
 graphql`
   fragment contactLists_business on Business {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...bellLists_business
     # eslint-disable-next-line relay/unused-fields
     contactCounts {
       upcoming
@@ -33,20 +36,16 @@ graphql`
       edges {
         node {
           id
-          databaseId
-          # One of them may move into a list of cards.
+          # One of them may move into another list.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...ContactCard_contact
-          # The dashboard lists them.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...UpcomingContact_contact
+          ...contactLists_contact
         }
       }
     }
   }
 `
 
-/** What the lists need to know of a contact that somebody else has written. */
+/** What every write to a contact asks back about it: all that the lists show in which it may stand. */
 graphql`
   fragment contactLists_contact on Contact {
     # eslint-disable-next-line relay/unused-fields
@@ -55,6 +54,8 @@ graphql`
     ...ContactCard_contact
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...UpcomingContact_contact
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...BellContact_contact
   }
 `
 
@@ -89,6 +90,7 @@ export function placeContact(
   const open = contact.getValue('status') !== 'COMPLETED'
   const overdue = timeOf(contact) < now
   if (open) contact.setValue(overdue ? 'OVERDUE' : 'SCHEDULED', 'status')
+  placeContactInBell(business, contact, now)
   for (const list of lists) {
     const connection = loadedList(business, list)
     if (!connection) continue
@@ -114,6 +116,7 @@ export function removeContact(store: RecordSourceProxy, business: RecordProxy, i
     const connection = loadedList(business, list)
     if (connection) ConnectionHandler.deleteNode(connection, id)
   }
+  removeFromBell(business, id)
   store.delete(id)
 }
 

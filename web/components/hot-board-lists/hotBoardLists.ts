@@ -5,6 +5,7 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
+import { removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 import { type Priority, priorityNames } from '#web/components/hot-board/priority.ts'
 
 /** The `@connection` keys of the two sections of the board; they have no filters. */
@@ -17,6 +18,8 @@ type Section = keyof typeof sections
  */
 graphql`
   fragment hotBoardLists_business on Business {
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...bellLists_business
     # eslint-disable-next-line relay/unused-fields
     hotBoardCounts {
       active
@@ -47,6 +50,8 @@ graphql`
     ...ResolvedItem_item
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...HotItem_item
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...BellHotItem_item
   }
 `
 
@@ -72,6 +77,7 @@ export function removeHotBoardItem(store: RecordSourceProxy, business: RecordPro
     const connection = loadedSection(business, section)
     if (connection) ConnectionHandler.deleteNode(connection, id)
   }
+  removeFromBell(business, id)
   store.delete(id)
 }
 

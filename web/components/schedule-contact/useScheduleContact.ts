@@ -14,11 +14,7 @@ export function useScheduleContact(failure: Feedback<useScheduleContactMutation>
         scheduleContact(input: $input) {
           contact {
             id
-            customer {
-              id
-            }
-            databaseId
-            ...ContactCard_contact
+            ...contactLists_contact
           }
           business {
             ...contactLists_business

@@ -22,10 +22,9 @@ export function useDueContacts(business: useDueContacts_business$key): void {
           edges {
             node {
               id
-              databaseId
-              # It moves into a list of cards.
+              # It moves into the overdue ones.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...ContactCard_contact
+              ...contactLists_contact
             }
           }
         }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useAsked } from '#web/components/asked/useAsked.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
@@ -10,7 +11,6 @@ import { panelGrid } from './layout.ts'
 import { StickyNotes } from './notes/StickyNotes.tsx'
 import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
-import { useAsked } from './useAsked.ts'
 import { useCurrentMinute } from './useCurrentMinute.ts'
 
 const fetchDialogs = () => import('./DashboardDialogs.tsx')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<075002c34268d741a11cdba8fda5da20>>
- * @relayHash e77669a65379d6159ecb1812bf7e05a6
+ * @generated SignedSource<<f40d70e093ca80029520980fe6ff815b>>
+ * @relayHash a92e7b86dba0e56bed587d27611ebbcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb
+// @relayRequestID d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb",
+    "id": "d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

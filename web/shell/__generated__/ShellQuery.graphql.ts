@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9171b9910a68e14e159dc43536ff0d9e>>
- * @relayHash e77669a65379d6159ecb1812bf7e05a6
+ * @generated SignedSource<<a329bc965afede7d9f6b86fba6ac0496>>
+ * @relayHash a92e7b86dba0e56bed587d27611ebbcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb
+// @relayRequestID d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business" | "NotificationBell_business">;
     };
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"Sidebar_user">;
@@ -79,6 +79,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BusinessName_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NotificationBell_business"
               }
             ],
             "storageKey": null
@@ -145,6 +150,49 @@ return {
                 "name": "name",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -155,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee67b6244a26aba49cf0be6cd2263d758ed8116bc2adf8c87c79cc57ef09efdb",
+    "id": "d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -164,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "215d6690fc8c061c08399d1095ee856b";
+(node as any).hash = "712d0a23996c3168935c6ce810960057";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
+import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
@@ -12,6 +13,7 @@ interface ListKeeper {
 const keepers: Readonly<Record<string, ListKeeper>> = {
   Activity: { place: placeActivity, remove: removeActivity },
   Contact: { place: placeContact, remove: removeContact },
+  Notification: { place: placeNews, remove: removeNews },
 }
 
 /** Brings what others have written into the lists in memory. The fields of the records have come before. */

@@ -27,6 +27,9 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           activities: changed(type: "Activity") {
             ...activityLists_activity @alias
           }
+          notifications: changed(type: "Notification") {
+            ...bellLists_notification @alias
+          }
           # eslint-disable-next-line relay/unused-fields
           business {
             ...contactLists_business

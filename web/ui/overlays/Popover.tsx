@@ -1,10 +1,12 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { popupStyles } from './popupStyles.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger?: ReactElement
+  /** A button that stands elsewhere and opens and closes it by `open`. */
+  anchor?: RefObject<HTMLElement | null>
   title: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -12,24 +14,42 @@ export type PopoverProps = {
   /** Next to the title. */
   actions?: ReactNode
   children: ReactNode
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode
 }
 
 /** A panel under its button that keeps the page in reach, such as the notifications. */
 export function Popover({
   trigger,
+  anchor,
   title,
   open,
   onOpenChange,
   align = 'end',
   actions,
   children,
+  footer,
 }: PopoverProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason, event }) => {
+        // A press on its own button closes it by that button, not twice.
+        const onAnchor = reason === 'outside-press' && anchor?.current?.contains(event.target as Node)
+        if (!onAnchor) onOpenChange?.(next)
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align} collisionPadding={8} className="z-50 outline-none">
+        <Base.Positioner
+          anchor={anchor}
+          sideOffset={6}
+          align={align}
+          collisionPadding={8}
+          className="z-50 outline-none"
+        >
           <Base.Popup
+            finalFocus={anchor}
             className={`${popupStyles} flex max-h-[min(var(--available-height),36rem)] w-96 max-w-(--available-width) flex-col`}
           >
             <div className="flex min-h-11 items-center justify-between gap-2 border-line border-b px-4 py-2">
@@ -37,6 +57,7 @@ export function Popover({
               {actions}
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+            {footer && <div className="border-line border-t p-2">{footer}</div>}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1c335f58bbc9daf5d7bcc01e792f81>>
- * @relayHash dc59125979eb426971d4dab7754514f6
+ * @generated SignedSource<<add068b060fc2effc5faa1d1e16a2cb8>>
+ * @relayHash 9182abe71a895e223471c7586b7f2f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87dc81e3974d45215435a84a7aaaad19ae9d46720d700d55c96313a285465f5b
+// @relayRequestID 3e3e9cd2f782ce995e60e34fac2fd4a9929c2fbe2d0ed2c3e9a5fe137c523525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,8 @@ export type useCompleteContactMutation$data = {
     };
     readonly contact: {
       readonly canReopen: boolean;
-      readonly databaseId: number;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
     };
   } | null | undefined;
 };
@@ -161,6 +160,20 @@ v14 = {
   "kind": "ScalarField",
   "name": "canDelete",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -187,11 +200,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ContactCard_contact"
+                "name": "contactLists_contact"
               }
             ],
             "storageKey": null
@@ -253,7 +265,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -265,6 +278,121 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -326,13 +454,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,13 +533,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subject",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "87dc81e3974d45215435a84a7aaaad19ae9d46720d700d55c96313a285465f5b",
+    "id": "3e3e9cd2f782ce995e60e34fac2fd4a9929c2fbe2d0ed2c3e9a5fe137c523525",
     "metadata": {},
     "name": "useCompleteContactMutation",
     "operationKind": "mutation",
@@ -446,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1f8ad43a6556dd9f5e240fe7df1a56c";
+(node as any).hash = "3ee1e524d5a8a3d38da059b78af87734";
 
 export default node;

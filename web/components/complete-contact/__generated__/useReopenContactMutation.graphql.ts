@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1086fc4fda5072a7825a91736eca1dad>>
- * @relayHash 7428056753007bb723df7ab31f21ebc6
+ * @generated SignedSource<<e79ceaedb072dba3d8101b9ec860ad4d>>
+ * @relayHash f35fad1c13e72be670388053f7a92922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5798ca8cab5658828ab94ceb5f21ac070f9cd73cacb8bfb473db8e15a6a9617
+// @relayRequestID 31bbefe01d95f72613eaa05f7f7c512aed4d42a5f1c93370f22e034880688e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,7 @@ export type useReopenContactMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
     };
     readonly contact: {
-      readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
     };
   } | null | undefined;
 };
@@ -151,6 +150,20 @@ v13 = {
   "kind": "ScalarField",
   "name": "canDelete",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,11 +188,10 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ContactCard_contact"
+                "name": "contactLists_contact"
               }
             ],
             "storageKey": null
@@ -240,7 +252,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -252,6 +265,121 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -313,13 +441,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,13 +520,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subject",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -424,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5798ca8cab5658828ab94ceb5f21ac070f9cd73cacb8bfb473db8e15a6a9617",
+    "id": "31bbefe01d95f72613eaa05f7f7c512aed4d42a5f1c93370f22e034880688e5c",
     "metadata": {},
     "name": "useReopenContactMutation",
     "operationKind": "mutation",
@@ -433,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "076413ce85334fb29ab5727d4fbd3152";
+(node as any).hash = "b7b1eafb040d3f4cdd492fbea57ad287";
 
 export default node;

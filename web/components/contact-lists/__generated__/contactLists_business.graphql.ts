@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3600ec3f7ffc19c946cebefb6e1de0aa>>
+ * @generated SignedSource<<7f32a27ea25076a51bf850ac9593f25f>>
  * @lightSyntaxTransform
  */
 
@@ -17,15 +17,15 @@ export type contactLists_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact" | "UpcomingContact_contact">;
+        readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
       };
     }>;
   };
   readonly stats: {
     readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"bellLists_business">;
   readonly " $fragmentType": "contactLists_business";
 };
 export type contactLists_business$key = {
@@ -39,6 +39,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "contactLists_business",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "bellLists_business"
+    },
     {
       "alias": null,
       "args": null,
@@ -123,21 +128,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ContactCard_contact"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "UpcomingContact_contact"
+                  "name": "contactLists_contact"
                 }
               ],
               "storageKey": null
@@ -153,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e82b7b70bd25ab73e4f36fd81173b7bc";
+(node as any).hash = "40a68aa66e4175c21016c6746b31221b";
 
 export default node;

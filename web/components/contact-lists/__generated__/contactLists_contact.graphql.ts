@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa3fcf742e4aec8c142d13e359e7740e>>
+ * @generated SignedSource<<b18443de2035c2fcf9cf33bb95c40848>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type contactLists_contact$data = {
   readonly databaseId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact" | "UpcomingContact_contact">;
+  readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact" | "ContactCard_contact" | "UpcomingContact_contact">;
   readonly " $fragmentType": "contactLists_contact";
 };
 export type contactLists_contact$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UpcomingContact_contact"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BellContact_contact"
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
 
-(node as any).hash = "a1a55e8898ef87d206558647cb91b943";
+(node as any).hash = "f863b0de33239681cd042bac304a462a";
 
 export default node;

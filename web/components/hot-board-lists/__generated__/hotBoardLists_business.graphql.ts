@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc73f827766f53c8eac456454506c154>>
+ * @generated SignedSource<<fad43797d1965a23d355576e6bfcc5af>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type hotBoardLists_business$data = {
   readonly stats: {
     readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HotItems_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotItems_business" | "bellLists_business">;
   readonly " $fragmentType": "hotBoardLists_business";
 };
 export type hotBoardLists_business$key = {
@@ -31,6 +31,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "hotBoardLists_business",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "bellLists_business"
+    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30ff61583bcafa1e965f271f8bcb40f9";
+(node as any).hash = "438b219b10e2064d6de889d2ec3f0d89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<480914f98f79d70d82a0b076e646f095>>
+ * @generated SignedSource<<cb675f54bc6a467068b6870078cdaf77>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type hotBoardLists_hotBoardItem$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly resolved: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ActiveItem_item" | "HotItem_item" | "ResolvedItem_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActiveItem_item" | "BellHotItem_item" | "HotItem_item" | "ResolvedItem_item">;
   readonly " $fragmentType": "hotBoardLists_hotBoardItem";
 };
 export type hotBoardLists_hotBoardItem$key = {
@@ -62,12 +62,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HotItem_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BellHotItem_item"
     }
   ],
   "type": "HotBoardItem",
   "abstractKey": null
 };
 
-(node as any).hash = "63425510e4b5b8d7dcff1f8aee59aca2";
+(node as any).hash = "962abe3d1b9643f2371ba16373e97ea6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4d1006ccc82d7c881341618ec04611>>
- * @relayHash 8c4dff2f8e9cf42e2ce5a12e041d11b0
+ * @generated SignedSource<<724d3d578cf91136c518e1543fb10d7a>>
+ * @relayHash fa205f2a348d35e86f743644b331535d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52afbfc95b239dd25d3bc9a32205b8676b1b83d741a4cc6a28a196c2088d3a87
+// @relayRequestID c62581258949639efeb379eb19342e1761029917c5db174b1f0a9ce1c7a33cf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
   "storageKey": null
 };
 return {
@@ -275,6 +282,133 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduledDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canComplete",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "HotBoardCounts",
                 "kind": "LinkedField",
                 "name": "hotBoardCounts",
@@ -327,13 +461,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "52afbfc95b239dd25d3bc9a32205b8676b1b83d741a4cc6a28a196c2088d3a87",
+    "id": "c62581258949639efeb379eb19342e1761029917c5db174b1f0a9ce1c7a33cf9",
     "metadata": {},
     "name": "useReopenItemMutation",
     "operationKind": "mutation",

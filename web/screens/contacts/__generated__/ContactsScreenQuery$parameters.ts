@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b87a81ae455f3e3ad13bbfb8e03448c>>
- * @relayHash 06c4467dae8ef5a3480d7a5e100b8df5
+ * @generated SignedSource<<ec0eedd3cda0ff79eb12c02f4a0e932b>>
+ * @relayHash 3e6e176d3b3368729cd9d4f07d50ada4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97
+// @relayRequestID 7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsScreenQuery } from './ContactsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsScreenQuery } from './ContactsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97",
+    "id": "7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054",
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb48a1dd5b35c10b2592a2fe8bf28e0e>>
- * @relayHash 06c4467dae8ef5a3480d7a5e100b8df5
+ * @generated SignedSource<<97676103f313c8e55174eb169bea4496>>
+ * @relayHash 3e6e176d3b3368729cd9d4f07d50ada4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97
+// @relayRequestID 7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,14 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f1643d2ecd2dc063229cf75079e714b37223719431eea1e374409efa89dd97",
+    "id": "7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054",
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",

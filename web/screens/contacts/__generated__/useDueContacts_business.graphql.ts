@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52873b8066a9f44797c7b5dd0b387459>>
+ * @generated SignedSource<<8c72b05fdaac94e513dba53b7b74a4d1>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,8 @@ export type useDueContacts_business$data = {
   readonly next: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
+        readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
       };
     }>;
   };
@@ -79,16 +78,9 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ContactCard_contact"
+                  "name": "contactLists_contact"
                 }
               ],
               "storageKey": null
@@ -105,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5f4565e12c9280f20914eac2408a223";
+(node as any).hash = "aafcc5786b67b65bc69b6ad8c0e95558";
 
 export default node;

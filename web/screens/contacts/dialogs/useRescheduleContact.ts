@@ -19,8 +19,7 @@ export function useRescheduleContact(timeZone: string) {
       mutation useRescheduleContactMutation($input: RescheduleContactInput!) {
         rescheduleContact(input: $input) {
           contact {
-            databaseId
-            ...ContactCard_contact
+            ...contactLists_contact
           }
           business {
             ...contactLists_business

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293e41cd7dd280d28d025593173c6af3>>
- * @relayHash 85e8ba3f2962801a446bed08d3f7f5be
+ * @generated SignedSource<<2b46601d11b32f782eb4e902136a1ea9>>
+ * @relayHash 3bfa3fc6d3dc0c0ede6e6d4087c7b083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07db69ea50cec9c9f89a22aaad6c41b9f4a22f90a3dbd3c68a8bc64d037477f8
+// @relayRequestID 145ab60d0d85daf89cc0caa161b78639654df58d21eac3807311a747842ae45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,11 @@ export type watchChangesSubscription$data = {
     } | null | undefined>;
     readonly deletedIds: ReadonlyArray<string>;
     readonly missed: boolean;
+    readonly notifications: ReadonlyArray<{
+      readonly bellLists_notification: {
+        readonly " $fragmentSpreads": FragmentRefs<"bellLists_notification">;
+      } | null | undefined;
+    } | null | undefined>;
   };
 };
 export type watchChangesSubscription = {
@@ -78,70 +83,77 @@ v4 = [
     "value": "Activity"
   }
 ],
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "Notification"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -149,52 +161,73 @@ v14 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v6/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v7/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canDelete",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "subject",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
   "storageKey": null
 };
 return {
@@ -296,6 +329,33 @@ return {
             "storageKey": "changed(type:\"Activity\")"
           },
           {
+            "alias": "notifications",
+            "args": (v5/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "bellLists_notification"
+                    }
+                  ],
+                  "type": "Notification",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "bellLists_notification"
+              }
+            ],
+            "storageKey": "changed(type:\"Notification\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -342,23 +402,23 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -374,8 +434,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -386,7 +446,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,10 +454,10 @@ return {
                     "name": "canEdit",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +465,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,18 +495,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +508,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,9 +527,53 @@ return {
                 "type": "Activity",
                 "abstractKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Activity\")"
+          },
+          {
+            "alias": "notifications",
+            "args": (v5/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "type": "Notification",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "changed(type:\"Notification\")"
           },
           {
             "alias": null,
@@ -485,6 +583,115 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -546,13 +753,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,19 +820,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -641,7 +842,7 @@ return {
                 ],
                 "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -651,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "07db69ea50cec9c9f89a22aaad6c41b9f4a22f90a3dbd3c68a8bc64d037477f8",
+    "id": "145ab60d0d85daf89cc0caa161b78639654df58d21eac3807311a747842ae45a",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -660,6 +861,6 @@ return {
 };
 })();
 
-(node as any).hash = "04641f294b3886c0279f313dee990040";
+(node as any).hash = "a56f391304556c5a29b02911fbb6315b";
 
 export default node;

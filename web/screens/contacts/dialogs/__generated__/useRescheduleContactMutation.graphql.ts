@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3b18c6ea4d7d8ab624ed2e54b3e520>>
- * @relayHash 0a9a72f4e59eb14fd721e3cc2d3803a6
+ * @generated SignedSource<<dd3030e39709d3907bd9c339934db933>>
+ * @relayHash c8bd39bb70c7c9664ba0abfadb538034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6880197fb5f8de2521dffe040c34a704aa0083cc53217dd3412896181532173f
+// @relayRequestID fa410b36cfd148d5c711a3de6a1a8424a118002a96a8d16e82392074c6f04102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,7 @@ export type useRescheduleContactMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
     };
     readonly contact: {
-      readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
     };
   } | null | undefined;
 };
@@ -152,6 +151,20 @@ v13 = {
   "kind": "ScalarField",
   "name": "canDelete",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -176,11 +189,10 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ContactCard_contact"
+                "name": "contactLists_contact"
               }
             ],
             "storageKey": null
@@ -241,7 +253,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -253,6 +266,121 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -314,13 +442,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,13 +521,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subject",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -425,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "6880197fb5f8de2521dffe040c34a704aa0083cc53217dd3412896181532173f",
+    "id": "fa410b36cfd148d5c711a3de6a1a8424a118002a96a8d16e82392074c6f04102",
     "metadata": {},
     "name": "useRescheduleContactMutation",
     "operationKind": "mutation",
@@ -434,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f981b86ce3cb28648d2dd1da565be6";
+(node as any).hash = "34da544ee41e641936ff3bbbcdd00bcb";
 
 export default node;

@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { Dialog } from '#web/ui/overlays/Dialog.tsx'
+import { Popover } from '#web/ui/overlays/Popover.tsx'
+
+interface BellFrameProps {
+  open: boolean
+  onClose: () => void
+  button: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** Under its button where there is room, so that the page stays in reach; a sheet on phones. */
+export function BellFrame({ open, onClose, button, children }: BellFrameProps) {
+  const phone = useSyncExternalStore(subscribe, () => narrow().matches)
+  const frame = {
+    title: 'Notifications',
+    open,
+    onOpenChange: (next: boolean) => {
+      if (!next) onClose()
+    },
+    footer: (
+      <LinkButton
+        render={<PreloadLink to="/dashboard" />}
+        variant="ghost"
+        onClick={onClose}
+        className="w-full"
+      >
+        View All Activities
+      </LinkButton>
+    ),
+  }
+  return phone ? (
+    <Dialog {...frame} finalFocus={() => button.current}>
+      <div className="-mx-5 min-h-[50dvh]">{children}</div>
+    </Dialog>
+  ) : (
+    <Popover {...frame} anchor={button}>
+      {children}
+    </Popover>
+  )
+}
+
+const narrow = () => window.matchMedia('(max-width: 639px)')
+
+function subscribe(onChange: () => void): () => void {
+  const query = narrow()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import type { BellHotItem_item$key } from './__generated__/BellHotItem_item.graphql.ts'
+import { BellRow } from './BellRow.tsx'
+
+/** What is urgent, how much so, and who takes care of it. */
+export function BellHotItem({ item, onLeave }: { item: BellHotItem_item$key; onLeave: () => void }) {
+  const { title, priority, assigneeName } = useFragment(
+    graphql`
+      fragment BellHotItem_item on HotBoardItem {
+        title
+        priority
+        assigneeName
+      }
+    `,
+    item,
+  )
+  return (
+    <BellRow to="/hotboard" onLeave={onLeave} title={title} about={assigneeName}>
+      <PriorityBadge priority={priority} />
+    </BellRow>
+  )
+}

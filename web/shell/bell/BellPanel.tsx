@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { fetchQuery, graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+import { Calm } from '../Calm.tsx'
+import type { BellPanelQuery } from './__generated__/BellPanelQuery.graphql.ts'
+import type { BellPanelTimeQuery } from './__generated__/BellPanelTimeQuery.graphql.ts'
+import { BellFrame } from './BellFrame.tsx'
+import { BellSkeleton } from './BellSkeleton.tsx'
+import { ForYou } from './ForYou.tsx'
+import { ToDo } from './ToDo.tsx'
+
+interface BellPanelProps {
+  queryRef: PreloadedQuery<BellPanelQuery>
+  total: number
+  unread: number
+  open: boolean
+  onClose: () => void
+  /** After a failure. */
+  onRetry: () => void
+  button: RefObject<HTMLElement | null>
+}
+
+/** What the bell opens (part 1, section 2): what waits in the shop, and what is for the person alone. */
+export function BellPanel({ queryRef, total, unread, open, onClose, onRetry, button }: BellPanelProps) {
+  const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
+  const contents = (show: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode) => (
+    <Calm
+      fallback={
+        <ErrorState
+          title="This could not be loaded"
+          description="Check your connection and try again."
+          onRetry={onRetry}
+        />
+      }
+    >
+      <div className="-mt-4">
+        <Suspense fallback={<BellSkeleton />}>
+          <Contents queryRef={queryRef}>{show}</Contents>
+        </Suspense>
+      </div>
+    </Calm>
+  )
+
+  return (
+    <BellFrame open={open} onClose={onClose} button={button}>
+      <Tabs
+        label="Lists"
+        tabs={[
+          { value: 'to-do', label: 'To do', count: total || undefined },
+          { value: 'for-you', label: 'For you', count: unread || undefined },
+        ]}
+        value={list}
+        onChange={setList}
+      >
+        <TabPanel value="to-do">
+          {contents((business) => (
+            <ToDo business={business} onLeave={onClose} />
+          ))}
+        </TabPanel>
+        <TabPanel value="for-you">
+          {contents((business) => (
+            <ForYou business={business} onLeave={onClose} />
+          ))}
+        </TabPanel>
+      </Tabs>
+    </BellFrame>
+  )
+}
+
+interface ContentsProps {
+  queryRef: PreloadedQuery<BellPanelQuery>
+  children: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode
+}
+
+function Contents({ queryRef, children }: ContentsProps) {
+  return children(usePreloadedQuery<BellPanelQuery>(query, queryRef).viewer.business)
+}
+
+const query = graphql`
+  query BellPanelQuery {
+    viewer @required(action: THROW) {
+      business {
+        ...ToDo_business
+        ...ForYou_business
+      }
+    }
+  }
+`
+
+/** What the bell says while it is closed. */
+const timeQuery = graphql`
+  query BellPanelTimeQuery {
+    viewer @required(action: THROW) {
+      business {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...bellLists_business
+      }
+    }
+  }
+`
+
+/** Starts what the panel shows: from memory at once, and brought up to date behind. */
+export function loadBell(environment: IEnvironment): PreloadedQuery<BellPanelQuery> {
+  return loadQuery<BellPanelQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** Brings the bell up to date, without a trace when that fails: its timer tries again. */
+export function refreshBell(environment: IEnvironment, open: boolean): void {
+  const answer = open
+    ? fetchQuery<BellPanelQuery>(environment, query, {})
+    : fetchQuery<BellPanelTimeQuery>(environment, timeQuery, {})
+  answer.subscribe({ error() {} })
+}

@@ -1,0 +1,81 @@
+import { MessageCircleHeart } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { ForYou_business$key } from './__generated__/ForYou_business.graphql.ts'
+import type { ForYouPaginationQuery } from './__generated__/ForYouPaginationQuery.graphql.ts'
+import { News } from './News.tsx'
+import { useMarkRead } from './useMarkRead.ts'
+
+/** What concerns the person alone (decisions, section 14), newest first. */
+export function ForYou({ business, onLeave }: { business: ForYou_business$key; onLeave: () => void }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ForYouPaginationQuery,
+    ForYou_business$key
+  >(
+    graphql`
+      fragment ForYou_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "ForYouPaginationQuery") {
+        timeZone
+        bell {
+          unreadCount
+          forYou(first: $count, after: $cursor) @connection(key: "ForYou_forYou") {
+            edges {
+              node {
+                id
+                # Where news belong that arrive later.
+                # eslint-disable-next-line relay/unused-fields
+                databaseId
+                readAt
+                ...News_notification
+              }
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const { timeZone, bell } = data
+  const news = bell.forYou.edges.map(({ node }) => node)
+  const [newest] = news
+  const { markRead, markAllRead, pending } = useMarkRead()
+
+  if (!newest) {
+    return (
+      <EmptyState compact icon={<MessageCircleHeart />} title="Nothing for you yet">
+        What colleagues assign to you or share with you shows up here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {bell.unreadCount > 0 && (
+        <div className="flex min-h-10 items-center justify-between border-line border-b bg-sunken pr-2 pl-4">
+          <p className="text-muted text-sm">{bell.unreadCount > 999 ? '999+' : bell.unreadCount} unread</p>
+          <Button size="sm" variant="ghost" pending={pending} onClick={() => markAllRead(newest.id, news)}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      <ul className="divide-y divide-line">
+        {news.map((node) => (
+          <News
+            key={node.id}
+            notification={node}
+            timeZone={timeZone}
+            onOpen={() => {
+              if (node.readAt === null) markRead(node.id)
+              onLeave()
+            }}
+          />
+        ))}
+      </ul>
+      <div className="px-4 pb-4 empty:hidden">
+        <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notifications" />
+      </div>
+    </>
+  )
+}

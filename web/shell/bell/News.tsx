@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import type { News_notification$key } from './__generated__/News_notification.graphql.ts'
+
+interface NewsProps {
+  notification: News_notification$key
+  timeZone: string
+  /** It is read by going where it leads. */
+  onOpen: () => void
+}
+
+/** Where people go to see what they were told about. */
+const places: Record<string, string> = {
+  HotBoardItem: '/hotboard',
+  StickyNote: '/sticky-notes',
+  OrganizerTask: '/tasks',
+  ServiceAppointment: '/service-calendar',
+  FollowUp: '/followups',
+  Contact: '/contacts',
+}
+
+/** One thing that concerns the person, with a dot while it is unread. */
+export function News({ notification, timeZone, onOpen }: NewsProps) {
+  const { title, subjectType, subjectDatabaseId, readAt, createdAt } = useFragment(
+    graphql`
+      fragment News_notification on Notification {
+        title
+        subjectType
+        subjectDatabaseId
+        readAt
+        createdAt
+      }
+    `,
+    notification,
+  )
+  const unread = readAt === null
+  const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (places[subjectType] ?? '/')
+  return (
+    <li className="has-[a:hover]:bg-hover">
+      <PreloadLink
+        to={to}
+        onClick={onOpen}
+        className="flex min-h-15 items-start gap-2.5 rounded-md px-4 py-2.5 focus-visible:-outline-offset-2"
+      >
+        <span
+          className={classNames('mt-1.5 size-2 shrink-0 rounded-full', unread && 'bg-accent-ink')}
+          aria-hidden
+        />
+        <span className="min-w-0 flex-1">
+          {unread && <VisuallyHidden>Unread:</VisuallyHidden>}{' '}
+          <span className={classNames('block break-words', unread ? 'font-medium text-ink' : 'text-muted')}>
+            {title}
+          </span>{' '}
+          <time dateTime={createdAt} className="block text-faint text-sm">
+            {formatDay(createdAt, timeZone)}, {formatTime(createdAt, timeZone)}
+          </time>
+        </span>
+      </PreloadLink>
+    </li>
+  )
+}

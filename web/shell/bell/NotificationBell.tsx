@@ -1,0 +1,90 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useFirstSign } from '#web/components/when-wanted/useFirstSign.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import type { NotificationBell_business$key } from './__generated__/NotificationBell_business.graphql.ts'
+import { fetchBellPanel, useBellContents } from './useBellContents.ts'
+import { useBellTime } from './useBellTime.ts'
+
+const BellPanel = lazy(async () => ({ default: (await fetchBellPanel()).BellPanel }))
+
+/** How high the badge counts (part 1, section 9). */
+const highest = 9
+
+/**
+ * The notification bell of every screen (part 1, section 2): how much waits, and by a dot that something is for the
+ * person alone. What it opens comes when it is wanted.
+ */
+export function NotificationBell({ business }: { business: NotificationBell_business$key | null }) {
+  const bell = useFragment(
+    graphql`
+      fragment NotificationBell_business on Business {
+        bell {
+          changesAt
+          unreadCount
+          counts {
+            total
+          }
+        }
+      }
+    `,
+    business,
+  )?.bell
+  const contents = useBellContents()
+  const button = useRef<HTMLButtonElement>(null)
+  useFirstSign(fetchBellPanel)
+  useBellTime(bell?.changesAt ?? null, contents.refresh)
+
+  const total = bell?.counts.total ?? 0
+  const unread = bell?.unreadCount ?? 0
+  const { open, queryRef } = contents
+
+  return (
+    <div className="max-lg:fixed max-lg:top-1.5 max-lg:right-2 max-lg:z-20 sm:max-lg:right-4">
+      <IconButton
+        ref={button}
+        label={nameOf(total, unread)}
+        title="Notifications"
+        icon={
+          <span className="relative">
+            <Bell aria-hidden />
+            {total > 0 && (
+              <span className="absolute -top-2 left-2.5 min-w-4 rounded-full bg-danger px-1 text-center font-semibold text-[0.6875rem] text-on-danger tabular-nums leading-4 ring-2 ring-canvas">
+                {total > highest ? `${highest}+` : total}
+              </span>
+            )}
+            {unread > 0 && (
+              <span className="absolute -right-0.5 -bottom-0.5 size-2 rounded-full bg-accent-ink ring-2 ring-canvas" />
+            )}
+          </span>
+        }
+        size="lg"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={open ? contents.close : contents.show}
+      />
+      {queryRef && (
+        <Suspense>
+          <BellPanel
+            key={queryRef.fetchKey}
+            queryRef={queryRef}
+            unread={unread}
+            total={total}
+            open={open}
+            onClose={contents.close}
+            onRetry={contents.show}
+            button={button}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What screen readers say of it: `Notifications, 4, 2 new for you`. */
+function nameOf(total: number, unread: number): string {
+  return ['Notifications', total > 0 && total, unread > 0 && `${unread} new for you`]
+    .filter((part) => part !== false)
+    .join(', ')
+}

@@ -1,0 +1,197 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bellAnswer, bellData, newsData } from '#web/testing/bellData.ts'
+import { businessWithContacts, completed, contact } from '#web/testing/contactData.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeAll(() => Promise.all([import('../Shell.tsx'), import('./BellPanel.tsx')]), 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+  // 12:30 in New York.
+  vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const late = () => contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples' })
+const next = () => contact(2, 'Ann Lee', '2026-11-20T18:00:00Z', { subject: 'Rail height' })
+const item = { id: 'h1', title: 'Felt is late', priority: 'URGENT', assigneeName: 'Marcus Bell' }
+const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name })
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
+
+function open(contents = bellData(), answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    ShellQuery: shellData('ADMIN', contents),
+    BellPanelQuery: bellAnswer(contents),
+    ...answers,
+  })
+  return { api, ...renderApp('/vendor-contacts') }
+}
+
+describe('the badge', () => {
+  test.each([
+    [1, '1', 'Notifications, 1'],
+    [9, '9', 'Notifications, 9'],
+    [10, '9+', 'Notifications, 10'],
+    [1000, '9+', 'Notifications, 1000'],
+  ])('for %i says %s', async (overdueFollowUps, words, name) => {
+    open(bellData({ more: { overdueFollowUps } }))
+    expect(await bell(name)).toHaveTextContent(words)
+  })
+
+  test('is not there when nothing waits', async () => {
+    open()
+    expect(await bell('Notifications')).toHaveTextContent(/^$/)
+  })
+
+  test('leaves out what is for the person alone, which the name tells', async () => {
+    open(bellData({ unreadCount: 2 }))
+    expect(await bell('Notifications, 2 new for you')).toHaveTextContent(/^$/)
+  })
+})
+
+describe('what it lists', () => {
+  test('leads to where each is dealt with', async () => {
+    const contents = bellData({
+      overdueContacts: [late()],
+      upcomingContacts: [next()],
+      hotBoardItems: [item],
+      more: { upcomingContacts: 4 },
+    })
+    const { user } = open(contents)
+    await user.click(await bell('Notifications, 7'))
+    const list = await panel()
+    const [overdue, upcoming, more, board] = [
+      await list.findByRole('link', { name: /^Maria Ortiz/ }),
+      list.getByRole('link', { name: /^Ann Lee/ }),
+      list.getByRole('link', { name: '4 more' }),
+      list.getByRole('link', { name: /^Felt is late/ }),
+    ]
+    expect(overdue).toHaveTextContent('Maria Ortiz Cloth samples Yesterday 10:00 AM')
+    expect(upcoming).toHaveTextContent('Ann Lee Rail height Today 1:00 PM')
+    expect(board).toHaveTextContent('Felt is late Marcus Bell Urgent')
+    const targets = [overdue, upcoming, more, board].map((link) => link.getAttribute('href'))
+    expect(targets).toEqual([
+      '/scheduled-contacts?tab=overdue',
+      '/scheduled-contacts',
+      '/scheduled-contacts',
+      '/hotboard',
+    ])
+    expect(list.getByRole('link', { name: 'View All Activities' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  test('is nothing when all is done', async () => {
+    const { user } = open()
+    await user.click(await bell())
+    expect(await (await panel()).findByText('All caught up!')).toBeVisible()
+  })
+
+  test('is asked for when the bell is opened, not before', async () => {
+    const { api, user } = open()
+    const button = await bell()
+    expect(api.sent('BellPanelQuery')).toEqual([])
+    await user.click(button)
+    await panel()
+    expect(api.sent('BellPanelQuery')).toHaveLength(1)
+    await user.click(button)
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button).toHaveFocus()
+  })
+
+  test('tries again after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { api, user } = open(bellData(), { BellPanelQuery: { status: 503, text: 'Down' } })
+    await user.click(await bell())
+    const again = await (await panel()).findByRole('button', { name: 'Try again' })
+    api.answer('BellPanelQuery', bellAnswer())
+    await user.click(again)
+    expect(await (await panel()).findByText('All caught up!')).toBeVisible()
+  })
+
+  test('is dealt with in place, and nothing is asked anew', async () => {
+    const after = bellData({ upcomingContacts: [next()] })
+    const payload = {
+      contact: completed(late()),
+      business: { ...businessWithContacts(), bell: after },
+    }
+    const { api, user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
+      useCompleteContactMutation: { data: { completeContact: payload } },
+    })
+    await user.click(await bell('Notifications, 2'))
+    await user.click(await (await panel()).findByRole('button', { name: 'Mark as Completed: Maria Ortiz' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as Completed' }))
+    await user.click(dialog.getByRole('button', { name: 'Mark as Completed' }))
+    expect(await screen.findByText('Contact marked as completed')).toBeVisible()
+    expect(await bell('Notifications, 1')).toHaveTextContent('1')
+    const list = await panel()
+    await vi.waitFor(() => expect(list.queryByText('Maria Ortiz')).toBeNull())
+    expect(list.getByText('Ann Lee')).toBeVisible()
+    expect(api.sent('BellPanelQuery')).toHaveLength(1)
+    expect(address()).toBe('/vendor-contacts')
+  })
+})
+
+describe('what is for the person', () => {
+  const two = [
+    newsData(2, 'Priya assigned to you: Order felt'),
+    newsData(1, 'Task due', { readAt: '2026-11-19T00:00:00Z' }),
+  ]
+
+  test('is shown first when nothing else waits, and is read by opening it', async () => {
+    const { api, user, address } = open(bellData({ news: two, unreadCount: 1 }))
+    await user.click(await bell('Notifications, 1 new for you'))
+    const link = await (await panel()).findByRole('link', { name: /Unread: Priya assigned/ })
+    expect(link).toHaveAttribute('href', '/hotboard')
+    await user.click(link)
+    expect(api.sent('useMarkReadMutation')[0]?.variables).toEqual({ input: { id: 'n2' } })
+    expect(address()).toBe('/hotboard')
+  })
+
+  test('is read all at once', async () => {
+    const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
+    const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
+    const { api, user } = open(bellData({ news: two, unreadCount: 1 }), {
+      useMarkReadAllMutation: { data: { markAllNotificationsRead: { newestRead, business } } },
+    })
+    await user.click(await bell())
+    const list = await panel()
+    await user.click(await list.findByRole('button', { name: 'Mark all as read' }))
+    await bell('Notifications')
+    expect(list.queryByText(/^Unread/)).toBeNull()
+    expect(api.sent('useMarkReadAllMutation')[0]?.variables).toEqual({ input: { upTo: 'n2' } })
+  })
+})
+
+describe('when time passes', () => {
+  const soon = '2026-11-20T17:30:00.100Z'
+
+  test('it is right by itself', async () => {
+    vi.useRealTimers()
+    const changesAt = new Date(Date.now() + 300).toISOString()
+    const { api } = open(bellData({ changesAt }), {
+      BellPanelTimeQuery: bellAnswer(bellData({ overdueContacts: [late()] })),
+    })
+    await bell('Notifications')
+    expect(await bell('Notifications, 1')).toBeVisible()
+    expect(api.sent('BellPanelTimeQuery')).toHaveLength(1)
+  })
+
+  test('it waits until somebody looks', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { api } = open(bellData({ changesAt: soon }))
+    await bell('Notifications')
+    vi.setSystemTime(new Date('2026-11-20T18:30:00Z'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(api.sent('BellPanelTimeQuery')).toEqual([])
+    hidden.mockReturnValue(false)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await vi.waitFor(() => expect(api.sent('BellPanelTimeQuery')).toHaveLength(1))
+  })
+})

@@ -1,0 +1,62 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useMarkReadAllMutation } from './__generated__/useMarkReadAllMutation.graphql.ts'
+import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
+
+/** Marks news as read: one as it is opened, without a word, or all of them up to the newest one in view. */
+export function useMarkRead() {
+  const [one] = useMutation<useMarkReadMutation>(
+    graphql`
+      mutation useMarkReadMutation($input: MarkNotificationReadInput!) {
+        markNotificationRead(input: $input) {
+          notification {
+            readAt
+          }
+          business {
+            bell {
+              unreadCount
+            }
+          }
+        }
+      }
+    `,
+    { failure: () => null },
+  )
+  const [all, pending] = useMutation<useMarkReadAllMutation>(
+    graphql`
+      mutation useMarkReadAllMutation($input: MarkAllNotificationsReadInput!) {
+        markAllNotificationsRead(input: $input) {
+          newestRead {
+            readAt
+          }
+          business {
+            bell {
+              unreadCount
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to mark notifications as read' },
+  )
+  return {
+    pending,
+    markRead: (id: string) => void one({ input: { id } }),
+    markAllRead: (upTo: string, loaded: readonly { readonly id: string }[]) =>
+      void all(
+        { input: { upTo } },
+        {
+          updater(store) {
+            const readAt = store
+              .getRootField('markAllNotificationsRead')
+              ?.getLinkedRecord('newestRead')
+              ?.getValue('readAt')
+            for (const { id } of loaded) {
+              const news = store.get(id)
+              if (news?.getValue('readAt') === null) news.setValue(readAt, 'readAt')
+            }
+          },
+        },
+      ),
+  }
+}

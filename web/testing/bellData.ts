@@ -1,0 +1,57 @@
+import type { ContactData } from './contactData.ts'
+
+interface BellContents {
+  overdueContacts?: readonly ContactData[]
+  upcomingContacts?: readonly ContactData[]
+  hotBoardItems?: readonly object[]
+  news?: readonly object[]
+  /** What is counted beyond what is listed. */
+  more?: Partial<
+    Record<'overdueContacts' | 'upcomingContacts' | 'hotBoardItems' | 'overdueFollowUps', number>
+  >
+  unreadCount?: number
+  changesAt?: string
+}
+
+/** The bell as the API answers it, with its counts made from its lists. */
+export function bellData({
+  overdueContacts = [],
+  upcomingContacts = [],
+  hotBoardItems = [],
+  news = [],
+  more = {},
+  unreadCount = 0,
+  changesAt = '2026-11-21T05:00:00.000Z',
+}: BellContents = {}) {
+  const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps: [] }
+  const counted = Object.entries(lists).map(([name, list]) => [
+    name,
+    list.length + (more[name as keyof typeof lists] ?? 0),
+  ])
+  const counts: Record<string, number> = Object.fromEntries(counted)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const edges = news.map((node) => ({ __typename: 'BellForYouConnectionEdge', cursor: 'c', node }))
+  const forYou = { edges, pageInfo: { endCursor: null, hasNextPage: false } }
+  return { ...lists, counts: { ...counts, total }, unreadCount, changesAt, forYou }
+}
+
+/** What the opened bell asks for. */
+export function bellAnswer(bell = bellData()) {
+  const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York', bell }
+  return { data: { viewer: { business } } }
+}
+
+/** News for the person. */
+export function newsData(id: number, title: string, more: object = {}) {
+  return {
+    __typename: 'Notification',
+    id: `n${id}`,
+    databaseId: id,
+    title,
+    subjectType: 'HotBoardItem',
+    subjectDatabaseId: 12,
+    readAt: null,
+    createdAt: '2026-11-20T15:00:00.000Z',
+    ...more,
+  }
+}
