@@ -1,9 +1,10 @@
 import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
-import { rowId } from '#api/core/ids.ts'
+import { readGlobalId, rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
+import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
 import { findCustomer, pageOfCustomers } from '#api/modules/customers/service.ts'
 
 export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
@@ -67,5 +68,21 @@ builder.prismaObjectField(Business, 'customer', (t) =>
     description: 'A customer by its number.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (query, _business, { databaseId }, { shop }) => findCustomer(shop, databaseId, query),
+  }),
+)
+
+builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
+  t.prismaField({
+    type: [Customer],
+    description:
+      'Customers who may be the one that is being typed, the surest first, at most three: the same digits, the same e-mail, or the same full name in any case. What is not complete finds nobody.',
+    args: {
+      phoneNumber: t.arg.string({ description: 'In any writing; 7 to 10 digits.' }),
+      email: t.arg.string(),
+      name: t.arg.string({ description: 'First and last name.' }),
+      exceptId: t.arg.id({ description: 'The customer being edited.' }),
+    },
+    resolve: (query, _business, { exceptId, ...typed }, { shop }) =>
+      likelyDuplicates(shop, { ...typed, exceptId: exceptId ? rowId(readGlobalId(exceptId).id) : 0 }, query),
   }),
 )

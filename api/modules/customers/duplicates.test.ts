@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Connection } from '#api/core/database/connection.ts'
+import { globalId } from '#api/core/ids.ts'
+import { duplicatesSql } from '#api/modules/customers/duplicates.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const ask = `query ($phoneNumber: String, $email: String, $name: String, $exceptId: ID) {
+  viewer { business { likelyDuplicates(
+    phoneNumber: $phoneNumber, email: $email, name: $name, exceptId: $exceptId
+  ) { databaseId name } } } }`
+
+let connection: Connection
+let world: World
+let shop: TestShop
+
+beforeAll(async () => {
+  connection = await freshDatabase()
+  world = openWorld(connection.prisma)
+})
+
+beforeEach(async () => {
+  shop = await world.shop()
+})
+
+async function found(typed: Record<string, unknown>, by = shop): Promise<number[]> {
+  const { viewer } = await by.employee.actor.ok(ask, typed)
+  return viewer.business.likelyDuplicates.map(({ databaseId }: { databaseId: number }) => databaseId)
+}
+
+const maria = { firstName: 'Maria', lastName: 'Ortiz', phoneNumber: '5550102030', email: 'Maria@Example.com' }
+
+describe('likely duplicates', () => {
+  it.each([
+    ['the same digits', { phoneNumber: '(555)010-2030' }],
+    ['the same e-mail in any case', { email: ' maria@example.COM ' }],
+    ['the same full name in any case', { name: '  MARIA   ortiz ' }],
+    ['one of them', { phoneNumber: '5559999999', email: 'other@example.com', name: 'maria ortiz' }],
+    ['all of them, once', { phoneNumber: '5550102030', email: 'maria@example.com', name: 'Maria Ortiz' }],
+  ])('have %s', async (_what, typed) => {
+    const { id } = await shop.customer(maria)
+    await shop.customer({ firstName: 'Sam', lastName: 'Ortiz', phoneNumber: '5550102031' })
+    expect(await found(typed)).toEqual([id])
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['nothing but blanks', { phoneNumber: ' ', email: ' ', name: ' ' }],
+    ['six digits', { phoneNumber: '555010' }],
+    ['a part of the digits', { phoneNumber: '5550102' }],
+    ['eleven digits', { phoneNumber: '55501020301' }],
+    ['a part of the e-mail', { email: 'maria@example.co' }],
+    ['the first name alone', { name: 'Maria' }],
+    ['a pattern', { name: 'Maria %', email: '%' }],
+    ['half a letter', { name: 'Maria\0 \ud800', email: '\ud800' }],
+    ['a megabyte', { phoneNumber: '5'.repeat(1e6), email: 'x'.repeat(1e6), name: 'x'.repeat(1e6) }],
+  ])('are none by %s', async (_what, typed) => {
+    await shop.customer(maria)
+    expect(await found(typed)).toEqual([])
+  })
+
+  it('takes letters of every alphabet for what they are', async () => {
+    const { id } = await shop.customer({ firstName: 'Ümit', lastName: 'ÇELİK' })
+    expect(await found({ name: 'ümit çeli̇k' })).toEqual([id])
+  })
+
+  it('are at most three, the surest first, then the newest', async () => {
+    const names = await Promise.all(
+      [1, 2, 3, 4].map(() => shop.customer({ ...maria, phoneNumber: '5550000001' })),
+    )
+    const byEmail = await shop.customer({ email: 'MARIA@example.com', phoneNumber: '5550000002' })
+    const byPhone = await shop.customer({ phoneNumber: '5550102030' })
+    const typed = { phoneNumber: '5550102030', email: 'x@example.com', name: 'Maria Ortiz' }
+    const newest = Math.max(...names.map(({ id }) => id))
+    const list = await found(typed)
+    expect(list).toHaveLength(3)
+    expect(list.slice(0, 2)).toEqual([byPhone.id, newest])
+    expect((await found({ ...typed, email: 'maria@example.com' })).slice(0, 1)).toEqual([byPhone.id])
+    expect(await found({ email: 'maria@example.com', phoneNumber: '5550000002' })).toContain(byEmail.id)
+  })
+
+  it('are not the customer who is being edited', async () => {
+    const own = await shop.customer(maria)
+    const other = await shop.customer(maria)
+    const exceptId = globalId('Customer', own.id)
+    expect(await found({ name: 'Maria Ortiz', exceptId })).toEqual([other.id])
+    expect((await found({ name: 'Maria Ortiz', exceptId: 'nonsense' })).sort()).toEqual([own.id, other.id])
+  })
+
+  it('are never those of a neighbour', async () => {
+    await shop.customer(maria)
+    const neighbour = await world.shop()
+    expect(
+      await found({ phoneNumber: maria.phoneNumber, email: maria.email, name: 'Maria Ortiz' }, neighbour),
+    ).toEqual([])
+  })
+
+  it('cost a few rows of an index, however many customers there are and look the same', async () => {
+    await connection.pool.query(
+      `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
+       select $1, 'Maria', 'Ortiz', 'Maria Ortiz', '5550102030', 'maria@example.com', 'Darts' from generate_series(1, 10000)`,
+      [shop.id],
+    )
+    await connection.pool.query(
+      `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
+       select $1, 'No', 'Body' || n, 'No Body' || n, 1000000 + n, n || '@example.com', 'Darts' from generate_series(1, 10000) n`,
+      [shop.id],
+    )
+    await connection.pool.query('vacuum analyze "Customer"')
+    for (const typed of [
+      ['5550102030', 'maria@example.com', 'maria ortiz'],
+      ['1000007', '9@example.com', 'no body11'],
+      ['5559999999', 'nobody@example.com', 'no body'],
+    ]) {
+      const { rows } = await connection.pool.query(
+        `explain (analyze, buffers, format json) ${duplicatesSql}`,
+        [shop.id, ...typed, 0],
+      )
+      const [{ Plan }] = rows[0]['QUERY PLAN']
+      expect(JSON.stringify(Plan)).not.toContain('Seq Scan')
+      expect(Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']).toBeLessThan(40)
+    }
+    expect(await found({ name: 'maria ortiz' })).toHaveLength(3)
+  })
+})

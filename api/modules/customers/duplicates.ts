@@ -1,0 +1,65 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+/** What is typed into a form so far; what is not there yet, or cannot be one, finds nobody. */
+interface Typed {
+  phoneNumber?: string | null
+  email?: string | null
+  /** First and last name. */
+  name?: string | null
+  /** The customer being edited, who is no duplicate. */
+  exceptId?: number | null
+}
+
+type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
+type Row = Prisma.CustomerGetPayload<object>
+
+const most = 3
+
+/**
+ * The newest of each sign, the surest sign first. One more than is shown, as the customer being edited may be among
+ * them.
+ */
+const sign = (rank: number, column: string, value: string) => `(
+    SELECT id, ${rank} AS sign FROM "Customer" WHERE "businessId" = $1 AND ${column} = ${value}
+    ORDER BY id DESC LIMIT ${most + 1})`
+
+const lowered = (text: string) => `lower(${text} COLLATE "und-x-icu")`
+
+/**
+ * Each part reads a few rows of an index that ends with the id, so the cost does not grow: not with the customers, and
+ * not with those who share a number.
+ */
+export const duplicatesSql = `
+  SELECT id FROM (
+    ${sign(1, '"phoneNumber"', '$2')}
+    UNION ALL ${sign(2, lowered('"email"'), lowered('$3::text'))}
+    UNION ALL ${sign(3, lowered('"name"'), lowered('$4::text'))}
+  ) AS found
+  WHERE id <> $5
+  GROUP BY id ORDER BY min(sign), id DESC LIMIT ${most}`
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+// The database holds no NUL and no half of a pair; nobody is called by them either.
+const clean = (text: string | null | undefined, longest: number) => {
+  const trimmed = (text ?? '')
+    .slice(0, 2 * longest)
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim()
+  return trimmed.length > longest ? '' : trimmed
+}
+
+/** Customers who may be the one that is being typed, at most three (decisions section 4). */
+export async function likelyDuplicates(shop: Shop, typed: Typed, load: Load = {}): Promise<Row[]> {
+  const digits = digitsOf(clean(typed.phoneNumber, 40))
+  const phone = digits.length >= 7 && digits.length <= 10 ? digits : null
+  const email = clean(typed.email, 254) || null
+  const name = clean(typed.name, 161).replaceAll(/\s+/g, ' ') || null
+  if (phone === null && email === null && name === null) return []
+  const found = await shop.sql<{ id: number }>(duplicatesSql, phone, email, name, typed.exceptId ?? 0)
+  const ids = found.map(({ id }) => id)
+  const customers = await shop.db.customer.findMany({ ...load, where: { id: { in: ids } } })
+  return customers.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
