@@ -8,16 +8,29 @@ import type { FormState } from '#web/ui/forms/useForm.ts'
 import type { CustomerFields_business$key } from './__generated__/CustomerFields_business.graphql.ts'
 import type { CustomerValues } from './customerSchema.ts'
 import { statusOptions } from './customerStatus.ts'
+import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
+import type { Typed } from './duplicates/likeness.ts'
+import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
 
 interface CustomerFieldsProps {
   form: FormState<CustomerValues>
   business: CustomerFields_business$key
   /** New customers need one; those there are may have none of the list. */
   interestRequired?: boolean
+  /** The customer being edited, who is no duplicate of themselves. */
+  customerId?: string
+  /** Before another customer's page opens from here. */
+  onLeave?: () => void
 }
 
 /** The fields of a customer, the same wherever one is added or edited (part 1, section 2). */
-export function CustomerFields({ form, business, interestRequired = false }: CustomerFieldsProps) {
+export function CustomerFields({
+  form,
+  business,
+  interestRequired = false,
+  customerId,
+  onLeave,
+}: CustomerFieldsProps) {
   const { interestOptions } = useFragment(
     graphql`
       fragment CustomerFields_business on Business {
@@ -28,6 +41,18 @@ export function CustomerFields({ form, business, interestRequired = false }: Cus
     `,
     business,
   )
+  const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
+  /** A field by which customers are told apart. */
+  const telling = (name: keyof Typed) => {
+    const field = form.field(name)
+    return {
+      ...field,
+      onChange(value: string) {
+        field.onChange(value)
+        duplicates.ask({ ...form.values, [name]: value })
+      },
+    }
+  }
   const { interest } = form.values
   const labels = new Set(interestOptions.map(({ label }) => label))
   if (interest !== '') labels.add(interest)
@@ -35,13 +60,14 @@ export function CustomerFields({ form, business, interestRequired = false }: Cus
   return (
     <>
       <FieldRow>
-        <TextField label="First Name" required {...form.field('firstName')} />
-        <TextField label="Last Name" required {...form.field('lastName')} />
+        <TextField label="First Name" required {...telling('firstName')} />
+        <TextField label="Last Name" required {...telling('lastName')} />
       </FieldRow>
       <FieldRow>
-        <PhoneField label="Phone" required {...form.field('phoneNumber')} />
-        <TextField label="Email" type="email" autoCapitalize="none" {...form.field('email')} />
+        <PhoneField label="Phone" required {...telling('phoneNumber')} />
+        <TextField label="Email" type="email" autoCapitalize="none" {...telling('email')} />
       </FieldRow>
+      <LikelyDuplicates customers={duplicates.shown} onLeave={onLeave} />
       <FieldRow>
         <SelectField
           label="Interest"

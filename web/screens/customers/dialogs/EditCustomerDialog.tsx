@@ -60,7 +60,7 @@ export function EditCustomerDialog({ business, customer, open, onClose }: EditCu
       }
     >
       <Form form={form}>
-        <CustomerFields form={form} business={fields} />
+        <CustomerFields form={form} business={fields} customerId={before.id} onLeave={onClose} />
       </Form>
     </Dialog>
   )

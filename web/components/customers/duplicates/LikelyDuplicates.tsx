@@ -1,0 +1,54 @@
+import { ArrowUpRight, UsersRound } from 'lucide-react'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import type { useLikelyDuplicates } from './useLikelyDuplicates.ts'
+
+interface LikelyDuplicatesProps {
+  customers: ReturnType<typeof useLikelyDuplicates>['shown']
+  /** Before another customer's page opens. */
+  onLeave?: () => void
+}
+
+/**
+ * Who is a customer already, in a place that is always there: nothing moves under the finger when somebody is found.
+ * Saving stays possible (decisions, section 4).
+ */
+export function LikelyDuplicates({ customers, onLeave }: LikelyDuplicatesProps) {
+  return (
+    <div className="h-13">
+      <p role="status" className="sr-only">
+        {customers.length > 0 && `Already a customer? ${customers.map(fullName).join(', ')}`}
+      </p>
+      {customers.length === 0 ? (
+        <p className="flex h-full items-center gap-2 text-faint text-sm">
+          <UsersRound aria-hidden className="size-4 shrink-0" />
+          Whoever is a customer already shows up here.
+        </p>
+      ) : (
+        <ul aria-label="Likely the same customer" className="-m-1 flex gap-2 overflow-x-auto p-1">
+          {customers.map((customer) => (
+            <li key={customer.id} className="min-w-36 flex-1">
+              <PreloadLink
+                to={`/customers/${customer.databaseId}`}
+                onClick={onLeave}
+                className="flex h-13 items-center gap-2 rounded-md bg-yellow-soft px-3 text-yellow-ink transition-opacity hover:opacity-85"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{fullName(customer)}</span>{' '}
+                  <span className="block truncate text-sm">has this {customer.sign}</span>
+                </span>
+                <span className="flex items-center gap-0.5 font-medium text-sm underline underline-offset-3">
+                  Open
+                  <ArrowUpRight aria-hidden className="size-3.5" />
+                </span>
+              </PreloadLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
+}

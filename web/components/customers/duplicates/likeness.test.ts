@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { likeness, questionOf } from './likeness.ts'
+
+const blank = { firstName: '', lastName: '', phoneNumber: '', email: '' }
+const maria = { firstName: 'Maria', lastName: 'Ortiz', phoneNumber: '5550102030', email: 'Maria@Example.com' }
+
+test.each([
+  [{}],
+  [{ phoneNumber: '555010' }],
+  [{ firstName: 'Maria' }],
+  [{ lastName: 'Ortiz', firstName: ' ' }],
+  [{ email: 'maria@example' }],
+  [{ email: 'maria @example.com' }],
+])('%j is no question yet', (typed) => {
+  expect(questionOf({ ...blank, ...typed })).toBeNull()
+})
+
+test.each([
+  [{ phoneNumber: '5550102' }, { phoneNumber: '5550102', email: null, name: null }],
+  [{ email: ' Maria@Example.com' }, { phoneNumber: null, email: 'maria@example.com', name: null }],
+  [
+    { firstName: ' Maria', lastName: 'de  la Cruz ' },
+    { phoneNumber: null, email: null, name: 'maria de la cruz' },
+  ],
+])('%j is one', (typed, question) => {
+  expect(questionOf({ ...blank, ...typed })).toEqual(question)
+})
+
+test.each([
+  [{ ...maria }, 'phone'],
+  [{ ...maria, phoneNumber: '5559999999' }, 'e-mail'],
+  [{ ...blank, firstName: 'MARIA', lastName: 'ortiz ' }, 'name'],
+  [{ ...blank, firstName: 'Maria', lastName: 'Ortega', phoneNumber: '5550102' }, null],
+])('%j has in common: %s', (typed, sign) => {
+  const question = questionOf(typed)
+  expect(question && likeness(maria, question)).toBe(sign)
+})
+
+test('having no e-mail is nothing in common', () => {
+  const question = { phoneNumber: null, email: null, name: 'somebody else' }
+  expect(likeness({ ...maria, email: null }, question)).toBeNull()
+})

@@ -1,0 +1,42 @@
+/** What a form holds of a customer while it is filled in. */
+export interface Typed {
+  readonly firstName: string
+  readonly lastName: string
+  /** Digits alone. */
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+/** What is complete of it; what is not there yet is null. */
+export interface Question {
+  readonly phoneNumber: string | null
+  readonly email: string | null
+  readonly name: string | null
+}
+
+/** What customers are told apart by. */
+export interface Customer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+}
+
+const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The parts of what is typed that can be somebody's; null while there is none. */
+export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
+  const question = {
+    phoneNumber: phoneNumber.length >= 7 ? phoneNumber : null,
+    email: /^\S+@\S+\.\S+$/.test(email.trim()) ? folded(email) : null,
+    name: firstName.trim() && lastName.trim() ? folded(`${firstName} ${lastName}`) : null,
+  }
+  return Object.values(question).some((part) => part !== null) ? question : null
+}
+
+/** What a customer has in common with the one being typed, the surest sign (decisions, section 4). */
+export function likeness(customer: Customer, question: Question): 'phone' | 'e-mail' | 'name' | null {
+  if (customer.phoneNumber === question.phoneNumber) return 'phone'
+  if (customer.email !== null && folded(customer.email) === question.email) return 'e-mail'
+  return folded(`${customer.firstName} ${customer.lastName}`) === question.name ? 'name' : null
+}
