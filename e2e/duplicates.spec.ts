@@ -46,7 +46,7 @@ test('shows who is a customer already, moves nothing, and opens them', async ({ 
   const before = await interest.boundingBox()
   await dialog.getByLabel('Phone').fill(robin.phoneNumber)
   const match = matches(page).getByRole('link', { name: new RegExp(robin.lastName) })
-  await expect(match).toContainText('has this phone')
+  await expect(match).toContainText('Same phone')
   expect(await interest.boundingBox()).toEqual(before)
   const box = await match.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
