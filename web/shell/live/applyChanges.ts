@@ -2,6 +2,7 @@ import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from '
 import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
 import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
+import { placeHotBoardItem, removeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
 interface ListKeeper {
@@ -14,6 +15,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   Activity: { place: placeActivity, remove: removeActivity },
   Contact: { place: placeContact, remove: removeContact },
   Notification: { place: placeNews, remove: removeNews },
+  HotBoardItem: { place: placeHotBoardItem, remove: removeHotBoardItem },
 }
 
 /** Brings what others have written into the lists in memory. The fields of the records have come before. */

@@ -29,10 +29,13 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           }
           notifications: changed(type: "Notification") {
             ...bellLists_notification @alias
+          hotBoardItems: changed(type: "HotBoardItem") {
+            ...hotBoardLists_hotBoardItem @alias
           }
           # eslint-disable-next-line relay/unused-fields
           business {
             ...contactLists_business
+            ...hotBoardLists_business
           }
         }
       }
