@@ -26,14 +26,14 @@ export function LikelyDuplicates({ customers, onLeave }: LikelyDuplicatesProps) 
       ) : (
         <ul aria-label="Likely the same customer" className="-m-1 flex gap-2 overflow-x-auto p-1">
           {customers.map((customer) => (
-            <li key={customer.id} className="min-w-38 flex-1">
+            <li key={customer.id} className="min-w-40 flex-1 sm:min-w-0">
               <PreloadLink
                 to={`/customers/${customer.databaseId}`}
                 onClick={onLeave}
-                className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-3 text-yellow-ink transition-opacity hover:opacity-85"
+                className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
               >
                 <span className="truncate font-medium">{fullName(customer)}</span>{' '}
-                <span className="flex items-center justify-between gap-2 text-sm">
+                <span className="flex items-center justify-between gap-1 whitespace-nowrap text-sm">
                   Same {customer.sign}{' '}
                   <span className="flex items-center gap-0.5 font-medium underline underline-offset-3">
                     Open
