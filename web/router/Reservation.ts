@@ -9,6 +9,7 @@ export const patience = 30_000
  */
 export class Reservation {
   readonly element: StartedScreen['element']
+  readonly skeleton: StartedScreen['skeleton']
   readonly #started: StartedScreen
   readonly #onDrop: () => void
   #holders = 0
@@ -16,6 +17,7 @@ export class Reservation {
 
   constructor(started: StartedScreen, onDrop: () => void) {
     this.element = started.element
+    this.skeleton = started.skeleton
     this.#started = started
     this.#onDrop = onDrop
     // A screen that failed on its way is not worth waiting for: opening it starts it anew.

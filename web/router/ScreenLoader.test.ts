@@ -17,7 +17,7 @@ beforeEach(() => {
   dispose.mockClear()
   refresh.mockClear()
   data = Promise.resolve()
-  start = vi.fn(() => ({ element: new Promise(() => {}), data, refresh, dispose }))
+  start = vi.fn(() => ({ element: new Promise(() => {}), skeleton: null, data, refresh, dispose }))
   screen = { paths: ['/a'], title: 'A', access: 'business', key: ({ search }) => `a ${search}`, start }
   loader = new ScreenLoader({} as IEnvironment)
 })

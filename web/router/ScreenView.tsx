@@ -5,20 +5,28 @@ import type { Screen } from './screen.ts'
 
 /** Shows what the route's loader started: the skeleton at first, then the screen. */
 export function ScreenView({ screen }: { screen: Screen }) {
-  const { adopt, element } = useLoaderData<Reservation>()
+  const { adopt, element, skeleton } = useLoaderData<Reservation>()
   useEffect(adopt, [adopt])
 
-  const { Skeleton, paths } = screen
+  const { paths } = screen
   const params = useParams()
   // Another screen, or another record of it, begins with its skeleton; other variables of the same
   // screen (a search being typed) keep the old result in view until the new one is there.
   return (
-    <Suspense key={paths[0] + JSON.stringify(params)} fallback={Skeleton && <Skeleton />}>
+    <Suspense key={paths[0] + JSON.stringify(params)} fallback={<Outline skeleton={skeleton} />}>
       <Arrived element={element} />
     </Suspense>
   )
 }
 
-function Arrived({ element }: { element: ReactElement | Promise<ReactElement> }) {
+function Outline({ skeleton }: Pick<Reservation, 'skeleton'>) {
+  return (
+    <Suspense>
+      <Arrived element={skeleton} />
+    </Suspense>
+  )
+}
+
+function Arrived({ element }: { element: ReactElement | null | Promise<ReactElement | null> }) {
   return element instanceof Promise ? use(element) : element
 }

@@ -77,7 +77,7 @@ function open(at: string) {
     query,
     variables: ({ search }) => ({ id: search.get('q') ?? 'bob' }),
     load,
-    Skeleton: TeamSkeleton,
+    skeleton: async () => TeamSkeleton,
   })
   const home = definePlainScreen({ paths: ['/'], title: 'Home', access: 'business', load: async () => Home })
   const login = definePlainScreen({

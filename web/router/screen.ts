@@ -34,7 +34,7 @@ interface ScreenBasics {
   readonly access: Access
   readonly heading?: Heading
   /** Shown while data or code are on their way; has the shape of what comes. */
-  readonly Skeleton?: ComponentType
+  readonly skeleton?: () => Promise<ComponentType>
 }
 
 interface QueryScreen<Query extends OperationType> extends ScreenBasics {
@@ -51,6 +51,8 @@ interface PlainScreen extends ScreenBasics {
 /** A screen on its way: code and data, started together. */
 export interface StartedScreen {
   readonly element: ReactElement | Promise<ReactElement>
+  /** What stands for it until then; null where nothing does. */
+  readonly skeleton: ReactElement | Promise<ReactElement | null> | null
   /** Settles when the answer is complete, rejects when it will not come. */
   readonly data: Promise<void>
   /** Asks again for what it shows, without a trace when that fails. */
@@ -59,7 +61,7 @@ export interface StartedScreen {
 }
 
 /** A screen as the router sees it; which query it makes is its own affair. */
-export interface Screen extends ScreenBasics {
+export interface Screen extends Omit<ScreenBasics, 'skeleton'> {
   /** The same key shows the same screen with the same data. */
   key: (place: Place) => string
   start: (environment: IEnvironment, place: Place) => StartedScreen
@@ -70,10 +72,11 @@ export interface Screen extends ScreenBasics {
  * code in the same tick; the component receives the query's reference.
  */
 export function defineScreen<Query extends OperationType>(definition: QueryScreen<Query>): Screen {
-  const { query, load, ...basics } = definition
+  const { query, load, skeleton, ...basics } = definition
   const variablesAt = (place: Place): VariablesOf<Query> => definition.variables?.(place) ?? {}
   const id = nextId()
   const code = fetchedOnce<ComponentType<{ queryRef: PreloadedQuery<Query> }>, ReactElement>(load)
+  const outline = outlineOf(skeleton)
   return {
     ...basics,
     key: (place) => id + JSON.stringify(variablesAt(place)),
@@ -91,6 +94,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
       if (!source) refresh()
       return {
         element: code((Component) => createElement(Component, { queryRef })),
+        skeleton: outline(),
         data: source
           ? new Promise((complete, error) => source.subscribe({ complete, error }))
           : Promise.resolve(),
@@ -102,18 +106,30 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
 }
 
 /** Declares a screen without data of its own. */
-export function definePlainScreen({ load, ...basics }: PlainScreen): Screen {
+export function definePlainScreen({ load, skeleton, ...basics }: PlainScreen): Screen {
   const id = nextId()
+  const outline = outlineOf(skeleton)
   const code = fetchedOnce<ComponentType, ReactElement>(load)
   return {
     ...basics,
     key: () => id,
     start: () => ({
       element: code((Component) => createElement(Component)),
+      skeleton: outline(),
       data: Promise.resolve(),
       refresh() {},
       dispose() {},
     }),
+  }
+}
+
+/** A skeleton is code of its own, so that the entry does not grow with the screens; without it, nothing shows. */
+function outlineOf(skeleton: ScreenBasics['skeleton']): () => StartedScreen['skeleton'] {
+  if (!skeleton) return () => null
+  const code = fetchedOnce<ComponentType, ReactElement>(skeleton)
+  return () => {
+    const outline = code((Component) => createElement(Component))
+    return outline instanceof Promise ? outline.catch(() => null) : outline
   }
 }
 

@@ -6,6 +6,6 @@ export const bareRoute = definePlainScreen({
   paths: ['/'],
   title: 'Cuecard',
   access: 'anyone',
-  Skeleton: LoadingScreen,
+  skeleton: async () => LoadingScreen,
   load: async () => (await import('./Bare.tsx')).Bare,
 })

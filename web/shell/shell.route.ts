@@ -9,6 +9,6 @@ export const shellRoute = defineScreen<ShellQuery>({
   title: 'Cuecard',
   access: 'business',
   query,
-  Skeleton: LoadingScreen,
+  skeleton: async () => LoadingScreen,
   load: async () => (await import('./Shell.tsx')).Shell,
 })

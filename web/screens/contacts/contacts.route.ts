@@ -1,7 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
 import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
 import query from './__generated__/ContactsScreenQuery$parameters.ts'
-import { ContactsSkeleton } from './ContactsSkeleton.tsx'
 import { contactTabAt } from './contactTabs.ts'
 
 /** The name in the address of the dialog that schedules a contact. */
@@ -17,6 +16,6 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
   },
   query,
   variables: ({ search }) => ({ filter: contactTabAt(search).filter }),
-  Skeleton: ContactsSkeleton,
+  skeleton: async () => (await import('./ContactsSkeleton.tsx')).ContactsSkeleton,
   load: async () => (await import('./ContactsScreen.tsx')).ContactsScreen,
 })

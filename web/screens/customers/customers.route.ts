@@ -1,7 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
 import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
 import query from './__generated__/CustomersScreenQuery$parameters.ts'
-import { CustomersSkeleton } from './CustomersSkeleton.tsx'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
@@ -10,6 +9,6 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   heading: { ownSearch: true, add: { dialog: 'add-customer' } },
   query,
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
-  Skeleton: CustomersSkeleton,
+  skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
   load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
 })

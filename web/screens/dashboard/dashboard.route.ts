@@ -1,7 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
 import query from './__generated__/DashboardScreenQuery$parameters.ts'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 
 export const dashboardRoute = defineScreen<DashboardScreenQuery>({
   paths: ['/', '/dashboard'],
@@ -9,6 +8,6 @@ export const dashboardRoute = defineScreen<DashboardScreenQuery>({
   access: 'business',
   heading: { add: { dialog: 'add-customer' } },
   query,
-  Skeleton: DashboardSkeleton,
+  skeleton: async () => (await import('./DashboardSkeleton.tsx')).DashboardSkeleton,
   load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
 })

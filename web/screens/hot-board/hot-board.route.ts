@@ -1,7 +1,6 @@
 import { defineScreen } from '#web/router/screen.ts'
 import type { HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
 import query from './__generated__/HotBoardScreenQuery$parameters.ts'
-import { HotBoardSkeleton } from './HotBoardSkeleton.tsx'
 
 /** The name in the address of the dialog that adds an item. */
 export const addItemDialog = 'add-item'
@@ -12,6 +11,6 @@ export const hotBoardRoute = defineScreen<HotBoardScreenQuery>({
   access: 'business',
   heading: { add: { label: 'Add Item', dialog: addItemDialog } },
   query,
-  Skeleton: HotBoardSkeleton,
+  skeleton: async () => (await import('./HotBoardSkeleton.tsx')).HotBoardSkeleton,
   load: async () => (await import('./HotBoardScreen.tsx')).HotBoardScreen,
 })
