@@ -29,6 +29,7 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           }
           notifications: changed(type: "Notification") {
             ...bellLists_notification @alias
+          }
           hotBoardItems: changed(type: "HotBoardItem") {
             ...hotBoardLists_hotBoardItem @alias
           }
