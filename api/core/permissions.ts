@@ -30,6 +30,7 @@ export const permissions = {
   'followUp:reopen': everyone,
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
+  'myDay:work': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -75,6 +75,7 @@ describe('the roots of the graph', () => {
       signInSuperadmin: 'public',
       changePassword: 'password:change',
       markNotificationRead: 'notification:markRead',
+      finishMyDayEntry: 'myDay:work',
       markAllNotificationsRead: 'notification:markRead',
       requestPasswordReset: 'public',
       resetPassword: 'public',

@@ -68,7 +68,7 @@ function told(shop: Shop, contact: ContactRow, words: string) {
 }
 
 /** Holds the row, so that simultaneous acts on one contact take turns. */
-async function hold(tx: Shop, id: number): Promise<ContactRow> {
+export async function holdContact(tx: Shop, id: number): Promise<ContactRow> {
   await tx.sql('SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   return find(tx, id)
 }
@@ -152,7 +152,7 @@ export function mayReopen(shop: Shop, contact: ContactRow): boolean {
  */
 export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
   return shop.transaction(async (tx) => {
-    const contact = await hold(tx, id)
+    const contact = await holdContact(tx, id)
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     await told(tx, contact, 'Contact reopened')
@@ -169,7 +169,7 @@ export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
  */
 export function deleteContact(shop: Shop, id: number): Promise<void> {
   return shop.transaction(async (tx) => {
-    await hold(tx, id)
+    await holdContact(tx, id)
     await tx.db.activity.updateMany({ where: { contactId: id }, data: { contactId: null } })
     await tx.db.contact.delete({ where: tx.key(id) })
   })

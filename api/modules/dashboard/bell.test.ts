@@ -8,6 +8,7 @@ const bell = `query { viewer { business { bell { ${counts} changesAt unreadCount
   overdueContacts { id subject customerName dueDate }
   upcomingContacts { subject customerName dueDate }
   hotBoardItems { title priority }
+  overdueFollowUps { customerName dueDate }
 } } } }`
 const badge = `query { viewer { business { bell { ${counts} changesAt unreadCount } } } }`
 
@@ -100,6 +101,9 @@ describe('the bell', () => {
       customerName: 'Cora Customer',
       dueDate: '2026-06-01T12:00:00.000Z',
     })
+    expect(rung.overdueFollowUps).toEqual([
+      { customerName: 'Cora Customer', dueDate: '2026-06-09T03:59:59.000Z' },
+    ])
     expect(rung.changesAt).toBe(now)
   })
 

@@ -4,6 +4,8 @@ import { Business } from '#api/modules/business/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { pageOfContacts } from '#api/modules/contacts/service.ts'
 import { type Bell, changesAt, ringBell } from '#api/modules/dashboard/bell.ts'
+import { pageOfFollowUps } from '#api/modules/follow-ups/lists.ts'
+import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { pageOfItems } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 import { pageOfNews } from '#api/modules/team/forYou.ts'
@@ -61,6 +63,12 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       description: 'The first three active items, in the order of the board.',
       resolve: (query, _bell, _args, { shop }) =>
         nodesOf(pageOfItems(shop, 'ACTIVE', { first }, mostListed, query)),
+    }),
+    overdueFollowUps: t.prismaField({
+      type: [FollowUp],
+      description: 'Pending follow-ups of days before today, oldest first; at most 100.',
+      resolve: (query, _bell, _args, { shop }) =>
+        nodesOf(pageOfFollowUps(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
     }),
     unreadCount: t.exposeInt('unread', {
       description:

@@ -12,7 +12,7 @@ import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
  * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
  * changes: whoever held the follow-up and then wrote to the log would wait for one who waits for the follow-up.
  */
-async function hold(tx: Shop, id: number): Promise<FollowUpRow> {
+export async function holdFollowUp(tx: Shop, id: number): Promise<FollowUpRow> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
        (SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -55,7 +55,7 @@ const closedNow = (tx: Shop) => ({
 export function completeFollowUp(shop: Shop, id: number, input: unknown): Promise<FollowUpRow> {
   const { outcome, notes } = parse(followUpResult, input)
   return shop.transaction(async (tx) => {
-    const followUp = await hold(tx, id)
+    const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     await told(tx, followUp, 'completed')
@@ -73,7 +73,7 @@ export function completeFollowUp(shop: Shop, id: number, input: unknown): Promis
  */
 export function skipFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
   return shop.transaction(async (tx) => {
-    const followUp = await hold(tx, id)
+    const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'SKIPPED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
@@ -93,7 +93,7 @@ interface Snooze {
  */
 export function snoozeFollowUp(shop: Shop, id: number, to: Snooze): Promise<FollowUpRow> {
   return shop.transaction(async (tx) => {
-    const followUp = await hold(tx, id)
+    const followUp = await holdFollowUp(tx, id)
     const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
     if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
@@ -114,7 +114,7 @@ export function mayReopenFollowUp({ actor }: Shop, { closedAt, completedById }: 
  */
 export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
   return shop.transaction(async (tx) => {
-    const followUp = await hold(tx, id)
+    const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'PENDING') return followUp
     if (followUp.state === 'CANCELLED') throw closed(followUp.state)
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')

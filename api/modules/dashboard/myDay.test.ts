@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { planOf, watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { business { myDay {
+  counts { hotBoardItems contacts followUps overdue total }
+  entries(first: $first, putOff: $putOff) {
+    contact { id notes customer { name phoneNumber } }
+    followUp { id title customer { name phoneNumber } }
+    hotBoardItem { id title }
+  }
+} } } }`
+const finish = `mutation ($input: FinishMyDayEntryInput!) { finishMyDayEntry(input: $input) {
+  contact { completed completedNotes } followUp { state completedNotes } hotBoardItem { resolved }
+  nextContact { customerName scheduledDate notes } business { myDay { counts { total } } bell { counts { total } }
+} } }`
+
+// 10:30 in the morning of June 10 in New York.
+const now = '2026-06-10T14:30:00.000Z'
+
+describe('my day', () => {
+  let world: World
+  let url: string
+  let shop: TestShop
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    const database = await freshDatabase()
+    url = database.url
+    world = openWorld(database.prisma)
+  })
+  beforeEach(async () => {
+    world.clock.set(now)
+    shop = await world.shop()
+  })
+  afterAll(watched.stop)
+
+  const contact = async (notes: string, when: string, done = false) => {
+    const scheduledDate = new Date(when)
+    const { id } = await shop.contact({
+      notes,
+      scheduledDate,
+      ...(done && { completed: true, completedAt: new Date(now) }),
+    })
+    return globalId('Contact', id)
+  }
+  async function followUp(title: string, when: string, state: 'PENDING' | 'CANCELLED' = 'PENDING') {
+    const { id: customerId } = await shop.customer()
+    const step = { customerStatus: 'UNSOLD', dayNumber: 1, anchorDate: new Date(now) } as const
+    const { id } = await world.prisma.followUp.create({
+      data: { businessId: shop.id, customerId, ...step, title, scheduledDate: new Date(when), state },
+    })
+    return globalId('FollowUp', id)
+  }
+  async function item(title: string, priority: 'URGENT' | 'HIGH' | 'LOW', assignedToId: number | null) {
+    const { id } = await world.prisma.hotBoardItem.create({
+      data: {
+        businessId: shop.id,
+        title,
+        description: title,
+        createdByName: 'Ada',
+        priority,
+        ...(assignedToId === null
+          ? { assignedToAll: true }
+          : { assignedToId, assignedToName: 'Emma Tester' }),
+      },
+    })
+    return globalId('HotBoardItem', id)
+  }
+  const myDay = async (variables = {}, actor = shop.employee.actor) => {
+    const { counts, entries } = (await actor.ok(day, variables)).viewer.business.myDay
+    type Entry = Record<'contact' | 'followUp' | 'hotBoardItem', { notes?: string; title?: string } | null>
+    const words = entries.map((entry: Entry) => {
+      const [thing, ...others] = Object.values(entry).filter((part) => part !== null)
+      expect(others).toEqual([])
+      return thing?.notes ?? thing?.title
+    })
+    return { counts, entries, words }
+  }
+  const log = () => world.prisma.activity.count({ where: { businessId: shop.id } })
+
+  async function fullDay() {
+    await item('low, mine', 'LOW', shop.employee.id)
+    await item('high, mine', 'HIGH', shop.employee.id)
+    await item('urgent, mine', 'URGENT', shop.employee.id)
+    await item('urgent, a colleague’s', 'URGENT', shop.manager.id)
+    await item('urgent, everybody’s', 'URGENT', null)
+    await contact('at noon', '2026-06-10T16:00:00Z')
+    await contact('this morning', '2026-06-10T13:30:00Z')
+    await contact('long ago', '2026-06-01T14:00:00Z')
+    await contact('done', '2026-06-01T14:00:00Z', true)
+    await contact('late tonight', '2026-06-11T03:59:59Z')
+    await contact('tomorrow', '2026-06-11T04:00:00Z')
+    await followUp('call of today', '2026-06-10T13:00:00Z')
+    await followUp('call of last week', '2026-06-03T13:00:00Z')
+    await followUp('call of tomorrow', '2026-06-11T13:00:00Z')
+    await followUp('call that fell away', '2026-06-03T13:00:00Z', 'CANCELLED')
+  }
+
+  it('is one queue: mine that are urgent, what is late, what is due by its time, the rest of mine', async () => {
+    await fullDay()
+    const { words, counts } = await myDay()
+    expect(words).toEqual([
+      'urgent, mine',
+      'long ago',
+      'call of last week',
+      'this morning',
+      'call of today',
+      'at noon',
+      'late tonight',
+      'high, mine',
+      'low, mine',
+    ])
+    expect(counts).toEqual({ hotBoardItems: 3, contacts: 4, followUps: 2, overdue: 3, total: 9 })
+  })
+
+  it('is each person’s own, and a neighbour’s is empty', async () => {
+    await fullDay()
+    const { words } = await myDay({}, shop.manager.actor)
+    expect(words).toContain('urgent, a colleague’s')
+    expect(words).not.toContain('urgent, mine')
+    const next = await world.shop()
+    expect((await myDay({}, next.admin.actor)).words).toEqual([])
+  })
+
+  it('goes on behind what was put off, and refuses sizes that no page has', async () => {
+    await fullDay()
+    const { entries } = await myDay({ first: 3 })
+    const putOff = entries.flatMap((entry: object) => Object.values(entry).flatMap((part) => part?.id ?? []))
+    expect(putOff).toHaveLength(3)
+    const rest = await myDay({ first: 2, putOff: [...putOff, 'nonsense', globalId('Customer', 1)] })
+    expect(rest.words).toEqual(['this morning', 'call of today'])
+    for (const first of [-1, 101])
+      expect((await shop.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
+    const many = { putOff: Array.from({ length: 201 }, (_, i) => globalId('Contact', i + 1)) }
+    expect((await shop.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
+  })
+
+  it('asks as much of the database for many as for few', async () => {
+    await contact('one', '2026-06-01T14:00:00Z')
+    const few = await watched.of(() => myDay())
+    await fullDay()
+    const { id: customerId } = await shop.customer()
+    await world.prisma.$executeRaw`
+      INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt", "updatedAt")
+      SELECT ${shop.id}, ${customerId}, ${new Date(now)}::timestamptz - n * interval '1 minute',
+        n > 6000, CASE WHEN n > 6000 THEN now() END, now()
+      FROM generate_series(1, 12000) AS n`
+    await world.prisma.$executeRaw`ANALYZE`
+    const many = await watched.of(async () => {
+      const { entries, counts } = await myDay()
+      expect([entries.length, counts.contacts]).toEqual([25, 1000])
+    })
+    expect(many.length).toBeLessThanOrEqual(few.length + 3)
+    const [queue] = many.filter(({ text }) => text.includes('UNION ALL'))
+    if (!queue) throw new Error('no queue was read')
+    const plan = await planOf(url, queue)
+    expect(plan.scanned).not.toContain('Contact')
+    expect(plan.mostRows).toBeLessThanOrEqual(75)
+  })
+
+  it('is worked in one go: what was done, how it went, and the next contact', async () => {
+    const id = await contact('cloth', '2026-06-10T16:00:00Z')
+    const next = { nextContactAt: '2026-06-11T14:00:00Z', nextNotes: 'Send the samples' }
+    const { finishMyDayEntry } = await shop.employee.actor.ok(finish, {
+      input: { id, outcome: 'Liked it', ...next },
+    })
+    expect(finishMyDayEntry).toEqual({
+      contact: { completed: true, completedNotes: 'Liked it' },
+      followUp: null,
+      hotBoardItem: null,
+      nextContact: {
+        customerName: 'Cora Customer',
+        scheduledDate: '2026-06-11T14:00:00.000Z',
+        notes: 'Send the samples',
+      },
+      business: { myDay: { counts: { total: 0 } }, bell: { counts: { total: 1 } } },
+    })
+    expect(await log()).toBe(2)
+  })
+
+  it.each(['contact', 'followUp'] as const)(
+    'done by twenty at once, a %s has one next contact',
+    async (kind) => {
+      const when = '2026-06-10T16:00:00Z'
+      const id = kind === 'contact' ? await contact('once', when) : await followUp('once', when)
+      const input = { id, outcome: 'Spoke', nextContactAt: '2026-06-12T14:00:00Z' }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input })),
+      )
+      const scheduled = answers.filter(({ finishMyDayEntry }) => finishMyDayEntry.nextContact !== null)
+      expect(scheduled).toHaveLength(1)
+      const open = { businessId: shop.id, completed: false }
+      expect(await world.prisma.contact.count({ where: open })).toBe(1)
+      expect(await log()).toBe(2)
+    },
+  )
+
+  it('resolves my hot items, which have no next contact', async () => {
+    const id = await item('felt', 'URGENT', shop.employee.id)
+    const withNext = { id, nextContactAt: '2026-06-12T14:00:00Z' }
+    expect((await shop.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
+    const { finishMyDayEntry } = await shop.employee.actor.ok(finish, { input: { id, outcome: 'Found it' } })
+    expect(finishMyDayEntry.hotBoardItem).toEqual({ resolved: true })
+  })
+
+  it('does nothing by halves', async () => {
+    const id = await contact('cloth', '2026-06-10T16:00:00Z')
+    const bad = { id, outcome: 'x'.repeat(2001), nextContactAt: '2026-06-12T14:00:00Z' }
+    expect((await shop.employee.actor.fails(finish, { input: bad })).fields).toHaveProperty('outcome')
+    const gone = await followUp('gone', '2026-06-10T16:00:00Z', 'CANCELLED')
+    const late = { id: gone, nextContactAt: '2026-06-12T14:00:00Z' }
+    expect((await shop.employee.actor.fails(finish, { input: late })).code).toBe('CONFLICT')
+    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
+    expect((await myDay()).words).toEqual(['cloth'])
+    expect(await log()).toBe(0)
+  })
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { AppError, badField } from '#api/core/errors.ts'
+import { readGlobalId, rowId } from '#api/core/ids.ts'
+import { optionalText, parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { completeContact, holdContact, scheduleContact } from '#api/modules/contacts/service.ts'
+import { bounds } from '#api/modules/follow-ups/lists.ts'
+import { completeFollowUp, holdFollowUp } from '#api/modules/follow-ups/service.ts'
+import { resolveItem } from '#api/modules/hot-board/service.ts'
+import { readerOf } from '#api/modules/team/forYou.ts'
+
+/** What can stand in the queue of a day, by the names of their records. */
+export const dayKinds = ['HotBoardItem', 'Contact', 'FollowUp'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** Something to do today, as it stands in the queue. */
+export interface DayPlace {
+  kind: DayKind
+  id: number
+}
+
+// $2 the member, $3 now, $4 today begins, $5 tomorrow begins.
+const items = `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = $2 AND resolved = false`
+const contacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < $5`
+const followUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < $5`
+
+// $6 how many, $7 to $9 what was put off. Each part reads its index in its own order, and stops.
+const queue = `
+  SELECT kind, id FROM (
+    (SELECT 'HotBoardItem' AS kind, id, CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
+        priority, "createdAt" AS at
+      FROM ${items} AND id <> ALL($7::int[]) ORDER BY priority, "createdAt", id LIMIT $6)
+    UNION ALL
+    (SELECT 'Contact', id, CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL, "scheduledDate"
+      FROM ${contacts} AND id <> ALL($8::int[]) ORDER BY "scheduledDate", id LIMIT $6)
+    UNION ALL
+    (SELECT 'FollowUp', id, CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL, "scheduledDate"
+      FROM ${followUps} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id LIMIT $6)
+  ) AS day
+  ORDER BY rank, priority, at, kind, id LIMIT $6`
+
+const momentsOf = (shop: Shop) => {
+  const { begins, ends } = bounds(shop)
+  return [readerOf(shop), shop.now(), begins, ends] as const
+}
+
+/** The most that can be put off at one sitting. */
+const mostPutOff = 200
+
+/**
+ * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
+ * overdue, oldest first; what is due today, by its time; then their other hot items, in the order of the board. Items
+ * for everybody stay on the board.
+ * @param putOff global ids of what was put off at this sitting
+ * @throws BAD_INPUT when that is more than 200
+ */
+export function queueOfDay(shop: Shop, first: number, putOff: readonly string[]): Promise<DayPlace[]> {
+  if (putOff.length > mostPutOff) throw badField('putOff', `At most ${mostPutOff} can be put off at once`)
+  const keys = putOff.map(readGlobalId)
+  const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
+  return shop.sql<DayPlace>(queue, ...momentsOf(shop), first, ...dayKinds.map(idsOf))
+}
+
+/** How much there is to do today. */
+export interface DayCounts {
+  hotBoardItems: number
+  contacts: number
+  followUps: number
+  overdue: number
+}
+
+/** The most a count says; beyond it the cost would grow with the table. */
+const mostCounted = 1000
+const counted = (rows: string, order: string) =>
+  `(SELECT count(*) FROM (SELECT 1 FROM ${rows} ORDER BY ${order} LIMIT ${mostCounted}) AS counted)::int`
+
+const counts = `
+  SELECT
+    ${counted(items, 'priority')} AS "hotBoardItems",
+    ${counted(contacts, '"scheduledDate"')} AS contacts,
+    ${counted(followUps, '"scheduledDate"')} AS "followUps",
+    ${counted(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
+      + ${counted(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')} AS overdue`
+
+/** Counts the actor's day, each kind exact up to 1,000, in one statement. */
+export async function countDay(shop: Shop): Promise<DayCounts> {
+  const [row] = await shop.sql<DayCounts>(counts, ...momentsOf(shop))
+  if (!row) throw new Error('the statement answers one row')
+  return row
+}
+
+/** What came of an entry of the day. */
+export interface Finished extends DayPlace {
+  nextContactId: number | null
+}
+
+const finishing = z.object({
+  outcome: optionalText('Outcome', 2000),
+  nextContactAt: z.date().nullish(),
+  nextNotes: optionalText('Notes', 5000),
+})
+type Finishing = z.infer<typeof finishing>
+
+/** Schedules the next contact, when one is wanted. */
+async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: Finishing) {
+  if (!nextContactAt) return null
+  const { id } = await scheduleContact(tx, customerId, { scheduledDate: nextContactAt, notes: nextNotes })
+  return id
+}
+
+/** Each kind is done in its own way; the row is held first, so that only the one who does it schedules what is next. */
+const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promise<number | null>> = {
+  async Contact(tx, id, result) {
+    const { completed, customerId } = await holdContact(tx, id)
+    await completeContact(tx, id, { notes: result.outcome })
+    return completed ? null : next(tx, customerId, result)
+  },
+  async FollowUp(tx, id, result) {
+    const { state, customerId } = await holdFollowUp(tx, id)
+    await completeFollowUp(tx, id, { notes: result.outcome })
+    return state === 'PENDING' ? next(tx, customerId, result) : null
+  },
+  async HotBoardItem(tx, id, result) {
+    if (result.nextContactAt)
+      throw new AppError('BAD_INPUT', { message: 'A hot board item has no customer.' })
+    await resolveItem(tx, id, null, { notes: result.outcome })
+    return null
+  },
+}
+
+/**
+ * Does an entry of the day, all or nothing: completes or resolves it with the outcome as its notes, and schedules the
+ * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
+ * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled
+ */
+export function finishEntry(shop: Shop, { kind, id }: DayPlace, input: unknown): Promise<Finished> {
+  const result = parse(finishing, input)
+  return shop.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
+}

@@ -1,0 +1,180 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { builder } from '#api/core/builder.ts'
+import type { Context } from '#api/core/context.ts'
+import { badField, notFound } from '#api/core/errors.ts'
+import { idOf, readGlobalId } from '#api/core/ids.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { Contact } from '#api/modules/contacts/schema.ts'
+import type { ContactRow } from '#api/modules/contacts/service.ts'
+import {
+  countDay,
+  type DayCounts,
+  type DayKind,
+  type DayPlace,
+  dayKinds,
+  type Finished,
+  finishEntry,
+  queueOfDay,
+} from '#api/modules/dashboard/myDay.ts'
+import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
+import { FollowUp } from '#api/modules/follow-ups/schema.ts'
+import type { ItemRow } from '#api/modules/hot-board/lists.ts'
+import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+
+interface Entry {
+  kind: DayKind
+  row: ContactRow | FollowUpRow | ItemRow
+}
+
+/** The records of the queue, each kind in one statement, with all that was asked of them. */
+async function loadEntries(places: DayPlace[], context: Context, info: GraphQLResolveInfo): Promise<Entry[]> {
+  const { db } = context.shop
+  const load = (field: string) => queryFromInfo({ context, info, path: [field] })
+  const among = (kind: DayKind) => ({
+    where: { id: { in: places.filter((place) => place.kind === kind).map(({ id }) => id) } },
+  })
+  const [items, contacts, followUps] = await Promise.all([
+    db.hotBoardItem.findMany({ ...load('hotBoardItem'), ...among('HotBoardItem') }),
+    db.contact.findMany({ ...load('contact'), ...among('Contact') }),
+    db.followUp.findMany({ ...load('followUp'), ...among('FollowUp') }),
+  ])
+  const rows = { HotBoardItem: items, Contact: contacts, FollowUp: followUps }
+  return places.flatMap(({ kind, id }) => {
+    const row = rows[kind].find((candidate) => candidate.id === id)
+    return row ? [{ kind, row }] : []
+  })
+}
+
+const DayEntry = builder.objectRef<Entry>('MyDayEntry').implement({
+  description: 'Something to do today: exactly one of its records is there.',
+  fields: (t) => ({
+    contact: t.field({
+      type: Contact,
+      nullable: true,
+      resolve: ({ kind, row }) => (kind === 'Contact' ? (row as ContactRow) : null),
+    }),
+    followUp: t.field({
+      type: FollowUp,
+      nullable: true,
+      resolve: ({ kind, row }) => (kind === 'FollowUp' ? (row as FollowUpRow) : null),
+    }),
+    hotBoardItem: t.field({
+      type: HotBoardItem,
+      nullable: true,
+      resolve: ({ kind, row }) => (kind === 'HotBoardItem' ? (row as ItemRow) : null),
+    }),
+  }),
+})
+
+const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
+  description: 'How much there is to do today, each kind exact up to 1,000.',
+  fields: (t) => ({
+    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items assigned to the viewer.' }),
+    contacts: t.exposeInt('contacts', { description: 'Open contacts, overdue or of today.' }),
+    followUps: t.exposeInt('followUps', { description: 'Pending follow-ups, overdue or of today.' }),
+    overdue: t.exposeInt('overdue', { description: 'How many of them should have been done already.' }),
+    total: t.int({
+      resolve: ({ hotBoardItems, contacts, followUps }) => hotBoardItems + contacts + followUps,
+    }),
+  }),
+})
+
+/** The viewer's day (part 1 section 2's dashboard, worked from the top). */
+const MyDay = builder.objectRef<object>('MyDay').implement({
+  description: "The viewer's day: one queue of all that is to be done, worked from the top.",
+  fields: (t) => ({
+    counts: t.field({ type: DayCountsType, resolve: (_day, _args, { shop }) => countDay(shop) }),
+    entries: t.field({
+      type: [DayEntry],
+      description:
+        "Urgent hot items assigned to the viewer; what is overdue, oldest first; what is due today, by its time; the viewer's other hot items.",
+      args: {
+        first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
+        putOff: t.arg.idList({
+          required: true,
+          defaultValue: [],
+          description: 'Records to leave out: what was put off at this sitting. At most 200.',
+        }),
+      },
+      async resolve(_day, { first, putOff }, context, info) {
+        const { shop, pageLimit } = context
+        if (first < 0 || first > pageLimit) throw badField('first', `Must be between 0 and ${pageLimit}`)
+        return loadEntries(await queueOfDay(shop, first, putOff), context, info)
+      },
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'myDay', (t) =>
+  t.field({ type: MyDay, description: "The viewer's own day.", resolve: () => ({}) }),
+)
+
+/** Which entry a global id means. An id of anything else is answered like one that does not exist. */
+function placeOf(id: string): DayPlace {
+  const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
+  if (!kind) throw notFound('Entry')
+  return { kind, id: idOf(kind, id) }
+}
+
+builder.relayMutationField(
+  'finishMyDayEntry',
+  {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
+      outcome: t.string({ description: 'How it went; at most 2,000 characters.' }),
+      nextContactAt: t.field({
+        type: 'DateTime',
+        description: 'When to contact the customer next. Not for hot board items.',
+      }),
+      nextNotes: t.string({ description: 'What the next contact is about; at most 5,000 characters.' }),
+    }),
+  },
+  {
+    authScopes: { can: 'myDay:work' },
+    description:
+      'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
+    resolve: (_root, { input: { id, ...input } }, { shop }) => finishEntry(shop, placeOf(id), input),
+  },
+  {
+    outputFields: (t) => ({
+      contact: t.prismaField({
+        type: Contact,
+        nullable: true,
+        description: 'The contact that was completed.',
+        resolve: (query, done, _args, { shop }) =>
+          found(done, 'Contact', (where) => shop.db.contact.findFirst({ ...query, where })),
+      }),
+      followUp: t.prismaField({
+        type: FollowUp,
+        nullable: true,
+        description: 'The follow-up that was completed.',
+        resolve: (query, done, _args, { shop }) =>
+          found(done, 'FollowUp', (where) => shop.db.followUp.findFirst({ ...query, where })),
+      }),
+      hotBoardItem: t.prismaField({
+        type: HotBoardItem,
+        nullable: true,
+        description: 'The hot board item that was resolved.',
+        resolve: (query, done, _args, { shop }) =>
+          found(done, 'HotBoardItem', (where) => shop.db.hotBoardItem.findFirst({ ...query, where })),
+      }),
+      nextContact: t.prismaField({
+        type: Contact,
+        nullable: true,
+        description: 'The contact that was scheduled; null also when somebody else had been first.',
+        resolve: (query, { nextContactId }, _args, { shop }) =>
+          nextContactId === null
+            ? null
+            : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
+      }),
+      business: businessField(t),
+    }),
+  },
+)
+
+/** The record that was dealt with, in the field of its kind. */
+function found<Row>(done: Finished, kind: DayKind, find: (where: { id: number }) => Promise<Row | null>) {
+  return done.kind === kind ? find({ id: done.id }) : null
+}
