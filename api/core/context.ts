@@ -8,6 +8,7 @@ import { type Hub, openHub } from '#api/core/live/hub.ts'
 import { type Log, log } from '#api/core/log.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
+import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
 import { readViewer } from '#api/core/session.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
@@ -22,6 +23,8 @@ export interface House {
   tenant(businessId: number): TenantClient
   tokens: SessionTokens
   tickets: TicketOffice
+  /** What clients keep so that a deletion can be undone. */
+  receipts: ReceiptOffice
   passwords: Passwords
   throttle: Throttle
   /** The announcements of writes, on their way to the open screens. */
@@ -78,6 +81,7 @@ export function openHouse({
     tenant: tenantClients(prisma),
     tokens: sessionTokens(sessionSecret),
     tickets: ticketOffice(sessionSecret),
+    receipts: receiptOffice(sessionSecret),
     passwords: passwords ?? passwordHasher(),
     throttle: throttle(platform),
     live: openHub(),

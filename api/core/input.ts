@@ -71,6 +71,6 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const fields = fieldErrors(result.error)
   const [[first, messages] = ['input', ['Invalid input']]] = Object.entries(fields)
   if (Object.keys(fields).length === 1) throw badField(first, messages[0] ?? 'Invalid input')
-  const message = Object.values(fields).flat().join('. ')
+  const message = [...new Set(Object.values(fields).flat())].join('. ')
   throw new AppError('BAD_INPUT', { message, fields })
 }

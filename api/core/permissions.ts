@@ -31,6 +31,10 @@ export const permissions = {
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
   'myDay:work': everyone,
+  'note:write': everyone,
+  'note:delete': everyone,
+  'note:share': everyone,
+  'note:removeShared': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

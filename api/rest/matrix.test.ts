@@ -4,6 +4,7 @@ import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { neighbourhood } from '#api/testing/neighbourhood.ts'
+import { noteOf } from '#api/testing/notes.ts'
 import { operationOf, requestFor, table } from '#api/testing/restSamples.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
@@ -43,6 +44,8 @@ async function ownRecords() {
   const contact = await shop.contact({ customerId: customer.id })
   const item = await shop.item()
   const followUp = await shop.followUp({ customerId: customer.id })
+  const { note } = await noteOf(world, shop, shop.admin, [shop.employee])
+  const { shares } = await noteOf(world, shop, shop.employee, [shop.admin])
   return {
     Customer: customer.id,
     Contact: contact.id,
@@ -51,6 +54,8 @@ async function ownRecords() {
     FollowUp: followUp.id,
     // Of another plan than the samples add to: plans have room for so many steps only.
     FollowUpCadence: (await shop.cadence({ customerStatus: 'SOLD' })).id,
+    StickyNote: note.id,
+    SharedNote: shares[0]?.id ?? 0,
   }
 }
 
@@ -64,6 +69,7 @@ async function everything() {
     prisma.followUp.findMany({ orderBy: { id: 'asc' } }),
     prisma.activity.findMany({ orderBy: { id: 'asc' } }),
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
+    prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
     prisma.auditEntry.count(),
     prisma.notification.count(),
     prisma.user.findMany({ orderBy: { id: 'asc' } }),
@@ -122,6 +128,8 @@ describe('the REST table', () => {
         User: nobody,
         FollowUp: nobody,
         FollowUpCadence: nobody,
+        StickyNote: nobody,
+        SharedNote: nobody,
       },
       token,
     )

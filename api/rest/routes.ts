@@ -6,6 +6,7 @@ import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
 import { rows as followUps } from '#api/modules/follow-ups/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
+import { rows as notes } from '#api/modules/notes/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import type { Row } from './route.ts'
@@ -17,6 +18,7 @@ export const routes: Row[] = [
   ...contacts,
   ...hotBoard,
   ...followUps,
+  ...notes,
   ...activities,
   ...dashboard,
   ...team,

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { noteOf } from '#api/testing/notes.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
@@ -54,17 +55,21 @@ describe('text from outside', () => {
     world = openWorld((await freshDatabase()).prisma)
     shop = await world.shop()
     const contact = await shop.contact()
+    const own = await noteOf(world, shop, shop.admin)
+    const theirs = await noteOf(world, shop, shop.employee, [shop.admin])
     ids = {
       HotBoardItem: globalId('HotBoardItem', (await shop.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
       FollowUp: globalId('FollowUp', (await shop.followUp()).id),
       Cadence: globalId('FollowUpCadence', (await shop.cadence()).id),
+      StickyNote: globalId('StickyNote', own.note.id),
+      SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
     }
   })
 
   const idFor = (name: string) => {
-    const nouns = ['HotBoardItem', 'Contact', 'FollowUp', 'Cadence']
+    const nouns = ['HotBoardItem', 'Contact', 'FollowUp', 'Cadence', 'StickyNote', 'SharedNote']
     const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''
   }

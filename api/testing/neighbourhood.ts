@@ -1,3 +1,4 @@
+import { noteOf } from '#api/testing/notes.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
 /** Another business with one marked record of every type of node, to be kept from ours. */
@@ -18,7 +19,9 @@ export async function neighbourhood(world: World) {
   const item = await prisma.hotBoardItem.create({
     data: { businessId, title: mark, description: mark, createdByName: mark },
   })
-  const note = await prisma.stickyNote.create({ data: { businessId, userId, title: mark, content: mark } })
+  const words = { title: mark, content: mark }
+  const { note } = await noteOf(world, shop, shop.admin, [], words)
+  const { shares } = await noteOf(world, shop, shop.employee, [shop.admin], words)
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
@@ -60,6 +63,7 @@ export async function neighbourhood(world: World) {
     FollowUp: followUp.id,
     HotBoardItem: item.id,
     StickyNote: note.id,
+    SharedNote: shares[0]?.id ?? 0,
     Notification: news.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,

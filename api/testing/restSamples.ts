@@ -35,21 +35,25 @@ const nouns: Record<string, string> = {
   hotboard: 'HotBoardItem',
   followups: 'FollowUp',
   'followup-cadences': 'FollowUpCadence',
+  'sticky-notes': 'StickyNote',
+  'shared-notes': 'SharedNote',
 }
 
 const bySample: Record<string, unknown> = {
   phoneNumber: '5550100300',
   email: 'sample@example.com',
   assignedTo: 'all',
+  color: '#fef3c7',
   version: 1,
 }
 
 /** A request for a row, described by its own description; every id in it comes from `ids`. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
   const noun = nouns[route.path.split('/')[2] ?? '']
-  const path = route.path.replace(/:\w+/g, () => {
-    if (noun === undefined || !(noun in ids)) throw new Error(`Whose number is in ${route.path}?`)
-    return String(ids[noun])
+  const path = route.path.replace(/:\w+/g, (name) => {
+    const type = name === ':userId' ? 'User' : noun
+    if (type === undefined || !(type in ids)) throw new Error(`Whose number is in ${route.path}?`)
+    return String(ids[type])
   })
   const body = operationOf(route).requestBody?.content['application/json'].schema.properties
   return { method: route.method, path, body: body && sample(body, ids) }
@@ -58,7 +62,7 @@ export function requestFor(route: Route, ids: Record<string, number | string>) {
 function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
   const sampleOf = (name: string, schema: JsonSchema) => {
     if (name === 'customerId') return ids.Customer
-    if (name === 'resolvedBy') return ids.User
+    if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     if (schema.type === 'integer') return 1

@@ -102,6 +102,13 @@ describe('the roots of the graph', () => {
       updateFollowUpCadence: 'followUpPlan:write',
       deleteFollowUpCadence: 'followUpPlan:write',
       applyFollowUpPlan: 'followUpPlan:write',
+      createStickyNote: 'note:write',
+      updateStickyNote: 'note:write',
+      deleteStickyNote: 'note:delete',
+      restoreStickyNote: 'note:delete',
+      shareStickyNote: 'note:share',
+      unshareStickyNote: 'note:share',
+      removeSharedNote: 'note:removeShared',
     })
   })
 
@@ -143,6 +150,7 @@ describe('the roots of the graph', () => {
       prisma.activity.count(),
       prisma.hotBoardItem.count(),
       prisma.followUpCadence.count(),
+      prisma.stickyNote.count(),
     ])
   }
 })

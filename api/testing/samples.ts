@@ -11,7 +11,11 @@ import {
   isScalarType,
 } from 'graphql'
 
-const byName: Record<string, unknown> = { phoneNumber: '5550100300', email: 'sample@example.com' }
+const byName: Record<string, unknown> = {
+  phoneNumber: '5550100300',
+  email: 'sample@example.com',
+  color: '#fef3c7',
+}
 const byType: Record<string, unknown> = {
   String: 'Sample',
   Int: 1,

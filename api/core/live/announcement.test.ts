@@ -8,8 +8,13 @@ it('is made by the triggers of exactly the models that are announced', async () 
     select c.relname as model, p.proname as announcer, array_agg(t.tgname::text order by t.tgname) as acts
       from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
      where t.tgname like 'announce_%' group by 1, 2`
+  const narrow: Record<string, string> = {
+    announce_own_rows: 'owner',
+    announce_notes: 'readers',
+    announce_shares: 'readers',
+  }
   const made = Object.fromEntries(
-    rows.map(({ model, announcer }) => [model, announcer === 'announce_own_rows' ? 'owner' : 'business']),
+    rows.map(({ model, announcer }) => [model, narrow[announcer] ?? 'business']),
   )
   expect(made).toEqual(Object.fromEntries(Object.entries(audiences).filter(([, audience]) => audience)))
   for (const { model, acts } of rows) {
@@ -28,6 +33,7 @@ it('is read from what a trigger writes, and from nothing else', () => {
   })
   expect(readAnnouncement('7 Notification 3 INSERT 5')).toMatchObject({ userId: 5 })
   expect(readAnnouncement('7 Customer * DELETE')).toMatchObject({ id: null })
+  expect(readAnnouncement('7 SharedNote * INSERT 5')).toMatchObject({ id: null, userId: 5 })
   for (const other of ['', 'hello', '7 Contact 12 TRUNCATE', '7 Nothing 12 UPDATE', '7 toString 1 UPDATE']) {
     expect(readAnnouncement(other)).toBeNull()
   }

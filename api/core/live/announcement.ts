@@ -4,7 +4,8 @@ import { Prisma } from '#api/core/database/generated/client.ts'
 export const channel = 'cuecard'
 
 /**
- * Whom the writes of each model are announced to: everyone of the business, the person whose row it is, or nobody.
+ * Whom the writes of each model are announced to: everyone of the business, the person whose row it is, the owner of
+ * a note and those it is shared with, or nobody.
  * Total over the models; the triggers in the migrations do the announcing, and a test holds them to this.
  */
 export const audiences = {
@@ -21,8 +22,8 @@ export const audiences = {
   FollowUpCadence: 'business',
   FollowUp: 'business',
   HotBoardItem: 'business',
-  StickyNote: null,
-  SharedNote: null,
+  StickyNote: 'readers',
+  SharedNote: 'readers',
   VendorContact: null,
   SmsMessage: null,
   SmsOptOut: null,
@@ -35,7 +36,7 @@ export const audiences = {
   ApiKey: null,
   SuperAdmin: null,
   AuditEntry: null,
-} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | null>
+} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | null>
 
 /** That a row was written, by a transaction that has committed. Never what is in it. */
 export interface Announcement {

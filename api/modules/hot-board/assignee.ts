@@ -1,29 +1,11 @@
-import { badField, notFound } from '#api/core/errors.ts'
+import { badField } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { type Assignee, fullName } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
+import { activeMember, type Colleague } from '#api/modules/team/service.ts'
 
 type AssigneeColumns = Pick<ItemRow, 'assignedToAll' | 'assignedToId' | 'assignedToName'>
-
-interface Colleague {
-  id: number
-  name: string
-}
-
-/**
- * An active member by number.
- * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left
- */
-export async function activeMember(shop: Shop, id: number, field: string, noun: string): Promise<Colleague> {
-  const user = await shop.db.user.findFirst({
-    where: { id },
-    select: { firstName: true, lastName: true, isActive: true },
-  })
-  if (!user) throw notFound('Team member')
-  if (!user.isActive) throw badField(field, `${noun} must be an active member of the team`)
-  return { id, name: `${user.firstName} ${user.lastName}` }
-}
 
 // Of two who share a name, the one written in the same case, then whoever joined first.
 const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"

@@ -5,10 +5,11 @@ import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
-import { activeMember, assigneeColumns } from '#api/modules/hot-board/assignee.ts'
+import { assigneeColumns } from '#api/modules/hot-board/assignee.ts'
 import { type Assignee, itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { notify } from '#api/modules/team/notifications.ts'
+import { activeMember } from '#api/modules/team/service.ts'
 
 const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}`
 

@@ -1,13 +1,15 @@
 import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { ownNotes, pageOfOwnNotes } from '#api/modules/notes/service.ts'
+import { knownShares, ownNotes, pageOfOwnNotes, pageOfSharedNotes } from '#api/modules/notes/lists.ts'
+import { User } from '#api/modules/team/schema.ts'
 
 /** A coloured note, private to its owner (part 2 section 3, decisions section 9). */
 export const StickyNote = builder.prismaNode('StickyNote', {
   nullable: true,
-  description: 'A coloured note, private to its owner.',
+  description: 'A coloured note, private to its owner. Those it is shared with see a `SharedNote`.',
   id: { resolve: (note) => String(note.id) },
   findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [ownNotes(shop)] }),
   fields: (t) => ({
@@ -15,15 +17,103 @@ export const StickyNote = builder.prismaNode('StickyNote', {
     title: t.exposeString('title'),
     content: t.exposeString('content'),
     color: t.exposeString('color', { description: 'As `#fef3c7`.' }),
+    position: t.exposeInt('position', { description: 'Its place among the notes; of two alike, the newer.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    sharedWith: t.field({
+      type: [User],
+      description: 'The colleagues who see it, in the order it was shared with them.',
+      select: (_args, _context, nested) => ({
+        shares: { orderBy: { id: 'asc' }, select: { sharedWith: nested(true) } },
+      }),
+      resolve: ({ shares }) => shares.map(({ sharedWith }) => sharedWith),
+    }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may edit it.',
+      resolve: (_note, _args, { viewer }) => may(viewer, 'note:write'),
+    }),
+    canShare: t.boolean({
+      description: 'Whether the viewer may share it, and stop that.',
+      resolve: (_note, _args, { viewer }) => may(viewer, 'note:share'),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether the viewer may delete it.',
+      resolve: (_note, _args, { viewer }) => may(viewer, 'note:delete'),
+    }),
   }),
 })
 
+export const StickyNoteEdge = builder.edgeObject({ name: 'StickyNoteEdge', type: StickyNote })
+const StickyNoteConnection = builder.connectionObject(
+  { name: 'StickyNoteConnection', type: StickyNote },
+  StickyNoteEdge,
+)
+
 builder.prismaObjectField(Business, 'stickyNotes', (t) =>
-  t.connection({
-    type: StickyNote,
-    description: "The viewer's own notes in their order, new ones first.",
-    resolve: (_business, args, context, info) =>
-      pageOfOwnNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
+  t.connection(
+    {
+      type: StickyNote,
+      description: "The viewer's own notes in their order, new ones first.",
+      resolve: (_business, args, context, info) =>
+        pageOfOwnNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
+    },
+    StickyNoteConnection,
+    StickyNoteEdge,
+  ),
+)
+
+/** A note as its recipient sees it (part 2 section 3). */
+export const SharedNote = builder.prismaNode('SharedNote', {
+  nullable: true,
+  description: "A colleague's note as those see it with whom it is shared: to read only.",
+  id: { resolve: (share) => String(share.id) },
+  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [knownShares(shop)] }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    noteDatabaseId: t.exposeInt('noteId', { description: "The note's own number." }),
+    title: t.string({ select: { note: { select: { title: true } } }, resolve: ({ note }) => note.title }),
+    content: t.string({
+      select: { note: { select: { content: true } } },
+      resolve: ({ note }) => note.content,
+    }),
+    color: t.string({
+      description: 'As `#fef3c7`.',
+      select: { note: { select: { color: true } } },
+      resolve: ({ note }) => note.color,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the note was written.',
+      select: { note: { select: { createdAt: true } } },
+      resolve: ({ note }) => note.createdAt,
+    }),
+    sharedAt: t.expose('createdAt', { type: 'DateTime' }),
+    sharedBy: t.relation('sharedBy', { description: 'Whose note it is.' }),
+    sharedWith: t.relation('sharedWith'),
+    canEdit: t.exposeBoolean('canEdit', { description: 'False: shared notes are view-only.' }),
+    canRemove: t.boolean({
+      description: 'Whether the viewer may take it out of their own view.',
+      resolve: ({ sharedWithUserId }, _args, { viewer }) =>
+        may(viewer, 'note:removeShared') && viewer.kind === 'member' && viewer.userId === sharedWithUserId,
+    }),
   }),
+})
+
+const SharedNoteEdge = builder.edgeObject({ name: 'SharedNoteEdge', type: SharedNote })
+const SharedNoteConnection = builder.connectionObject(
+  { name: 'SharedNoteConnection', type: SharedNote },
+  SharedNoteEdge,
+)
+
+builder.prismaObjectField(Business, 'sharedNotes', (t) =>
+  t.connection(
+    {
+      type: SharedNote,
+      description: 'Notes that colleagues share with the viewer, what was shared last first.',
+      resolve: (_business, args, context, info) =>
+        pageOfSharedNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
+    },
+    SharedNoteConnection,
+    SharedNoteEdge,
+  ),
 )

@@ -1,25 +1,36 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import { AppError } from '#api/core/errors.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import { notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { newNote, noteChanges } from '#api/modules/notes/input.ts'
+import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 
-type Load = Pick<Prisma.StickyNoteFindManyArgs, 'include' | 'select'>
-type Row = Prisma.StickyNoteGetPayload<object>
-
-const noteOrder: Order<Row> = [
-  ['position', 'asc', 'integer'],
-  ['id', 'desc', 'integer'],
-]
-
-/** A note is its owner's alone (decisions section 9); the same predicate lists and guards. */
-export function ownNotes({ actor }: Shop): Prisma.StickyNoteWhereInput {
-  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
-  return { userId: actor.userId }
+/**
+ * Holds one of the actor's own notes, so that simultaneous acts on it take turns.
+ * @throws NOT_FOUND also for a colleague's
+ */
+export async function holdNote(tx: Shop, id: number): Promise<NoteRow> {
+  await tx.sql('SELECT 1 FROM "StickyNote" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const note = await tx.db.stickyNote.findFirst({ where: { AND: [ownNotes(tx), { id }] } })
+  if (!note) throw notFound('Sticky note')
+  return note
 }
 
-/** The actor's own notes in their order, new ones first. */
-export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  return keysetPage<Row>(args, limit, noteOrder, ({ where, ...page }) =>
-    shop.db.stickyNote.findMany({ ...load, ...page, where: { AND: [ownNotes(shop), where] } }),
-  )
+/** Writes a note of the actor's own. */
+export function createNote(shop: Shop, input: unknown): Promise<NoteRow> {
+  const written = { createdAt: shop.now(), updatedAt: shop.now() }
+  const data = { ...shop.tenant, ...parse(newNote, input), ...written, userId: personOf(shop) }
+  return shop.db.stickyNote.create({ data })
+}
+
+/**
+ * Changes the fields that are given, of one of the actor's own notes.
+ * @throws NOT_FOUND also for a colleague's
+ */
+export function updateNote(shop: Shop, id: number, input: unknown): Promise<NoteRow> {
+  const { color, ...changes } = parse(noteChanges, input)
+  return shop.transaction(async (tx) => {
+    await holdNote(tx, id)
+    const data = { ...changes, ...(color && { color }), updatedAt: tx.now() }
+    return tx.db.stickyNote.update({ where: tx.key(id), data })
+  })
 }

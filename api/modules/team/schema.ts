@@ -5,7 +5,7 @@ import { rowId } from '#api/core/ids.ts'
 import type { Action } from '#api/core/permissions.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { teamOf } from '#api/modules/team/service.ts'
+import { colleaguesOf, teamOf } from '#api/modules/team/service.ts'
 
 export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) })
 
@@ -45,5 +45,13 @@ builder.prismaObjectField(Business, 'team', (t) =>
     type: [User],
     description: 'The staff, active ones first, then by name.',
     resolve: (query, _business, _args, context) => teamOf(context.shop, query),
+  }),
+)
+
+builder.prismaObjectField(Business, 'colleagues', (t) =>
+  t.prismaField({
+    type: [User],
+    description: 'The active staff by name, without the viewer: those one can share a note with.',
+    resolve: (query, _business, _args, context) => colleaguesOf(context.shop, query),
   }),
 )

@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import { badField, notFound } from '#api/core/errors.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select'>
@@ -9,4 +10,34 @@ export function teamOf(shop: Shop, load: Load = {}) {
     ...load,
     orderBy: [{ isActive: 'desc' }, { firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
   })
+}
+
+/** The active staff by name, without the actor. */
+export function colleaguesOf(shop: Shop, load: Load = {}) {
+  const { actor } = shop
+  return shop.db.user.findMany({
+    ...load,
+    where: { isActive: true, ...(actor.kind === 'member' && { id: { not: actor.userId } }) },
+    orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** A member of the team, with the name as it is now. */
+export interface Colleague {
+  id: number
+  name: string
+}
+
+/**
+ * An active member by number.
+ * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left
+ */
+export async function activeMember(shop: Shop, id: number, field: string, noun: string): Promise<Colleague> {
+  const user = await shop.db.user.findFirst({
+    where: { id },
+    select: { firstName: true, lastName: true, isActive: true },
+  })
+  if (!user) throw notFound('Team member')
+  if (!user.isActive) throw badField(field, `${noun} must be an active member of the team`)
+  return { id, name: `${user.firstName} ${user.lastName}` }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7472e67a39c43baa65b50c54fb60dc96>>
+ * @generated SignedSource<<227bb34a1e486dcb09fcedb6c73702a3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type StickyNotes_business$data = {
   readonly stickyNotes: {
     readonly edges: ReadonlyArray<{
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "value": 6
         }
       ],
-      "concreteType": "BusinessStickyNotesConnection",
+      "concreteType": "StickyNoteConnection",
       "kind": "LinkedField",
       "name": "stickyNotes",
       "plural": false,
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BusinessStickyNotesConnectionEdge",
+          "concreteType": "StickyNoteEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

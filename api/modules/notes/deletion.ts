@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { AppError } from '#api/core/errors.ts'
+import type { ReceiptOffice } from '#api/core/receipts.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
+import { holdNote } from '#api/modules/notes/service.ts'
+
+const kind = 'deleted-note'
+
+/** A note as its receipt holds it: the whole row, and the rows of its shares. */
+const deletedNote = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string(),
+  color: z.string(),
+  position: z.int(),
+  createdAt: z.coerce.date(),
+  updatedAt: z.coerce.date(),
+  shares: z.array(
+    z.object({
+      id: z.int(),
+      sharedWithUserId: z.int(),
+      canEdit: z.boolean(),
+      createdAt: z.coerce.date(),
+    }),
+  ),
+})
+
+const holderOf = (shop: Shop) => ({ ...shop.tenant, userId: personOf(shop) })
+
+/**
+ * Deletes one of the actor's own notes for everyone who sees it, and gives the receipt that brings it back.
+ * @throws NOT_FOUND also for a colleague's
+ */
+export function deleteNote(shop: Shop, receipts: ReceiptOffice, id: number): Promise<string> {
+  return shop.transaction(async (tx) => {
+    const note = await holdNote(tx, id)
+    const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
+    await tx.db.stickyNote.delete({ where: tx.key(id) })
+    return receipts.sign(kind, holderOf(tx), { ...note, shares }, tx.now())
+  })
+}
+
+/**
+ * Brings a deleted note back as it was, number, place and shares included; nobody is told anew. Doing it again
+ * gives the note as it is by now. Shares with someone whose account is gone stay away.
+ * @throws NOT_FOUND for anything but a receipt of the actor's own that still runs
+ */
+export async function restoreNote(shop: Shop, receipts: ReceiptOffice, receipt: string): Promise<NoteRow> {
+  const content = await receipts.read(kind, holderOf(shop), receipt, shop.now())
+  const { data } = deletedNote.safeParse(content)
+  if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
+  const { shares, ...note } = data
+  const userId = personOf(shop)
+  return shop.transaction(async (tx) => {
+    const row = { ...tx.tenant, ...note, userId }
+    const { count } = await tx.db.stickyNote.createMany({ data: [row], skipDuplicates: true })
+    if (count > 0) {
+      const ids = shares.map(({ sharedWithUserId }) => sharedWithUserId)
+      const present = await tx.db.user.findMany({ where: { id: { in: ids } }, select: { id: true } })
+      const here = new Set(present.map(({ id }) => id))
+      await tx.db.sharedNote.createMany({
+        data: shares
+          .filter(({ sharedWithUserId }) => here.has(sharedWithUserId))
+          .map((share) => ({ ...tx.tenant, ...share, noteId: note.id, sharedByUserId: userId })),
+      })
+    }
+    return tx.db.stickyNote.findFirstOrThrow({ where: { AND: [ownNotes(tx), { id: note.id }] } })
+  })
+}

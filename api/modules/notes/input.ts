@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text } from '#api/core/input.ts'
+
+/** The color of a note that names none (part 2 section 3). */
+export const storedColor = '#fbbf24'
+
+/** What a note may be written on: the palette of the screen, that of the dashboard, and the stored default. */
+const colors = [
+  ...['#fef3c7', '#dbeafe', '#dcfce7', '#fce7f3', '#f3e8ff', '#fed7d7', '#e6fffa', '#fef5e7'],
+  ...['#fed7aa', '#fecaca', '#bfdbfe', '#bbf7d0', '#e9d5ff'],
+  storedColor,
+] as const
+
+const invalidColor = 'Color must be one of the note colors'
+
+const color = z
+  .string({ error: invalidColor })
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(colors, { error: invalidColor }))
+
+const required = 'Please fill in both title and content'
+
+const fields = {
+  title: text('Title', 120, required),
+  content: text('Content', 5000, required),
+}
+
+/** A new note (part 2 section 5; bounds: decisions section 9). */
+export const newNote = z.object({
+  ...fields,
+  color: color.nullish().transform((value) => value ?? storedColor),
+})
+
+/** What changes of a note: only the fields that are there. */
+export const noteChanges = z
+  .object({ ...fields, color: color.nullish().transform((value) => value ?? undefined) })
+  .partial()

@@ -1,0 +1,52 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { AppError } from '#api/core/errors.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+type NoteLoad = Pick<Prisma.StickyNoteFindManyArgs, 'include' | 'select'>
+type ShareLoad = Pick<Prisma.SharedNoteFindManyArgs, 'include' | 'select'>
+export type NoteRow = Prisma.StickyNoteGetPayload<object>
+export type ShareRow = Prisma.SharedNoteGetPayload<object>
+
+/** By hand, then new ones first. */
+export const noteOrder: Order<NoteRow> = [
+  ['position', 'asc', 'integer'],
+  ['id', 'desc', 'integer'],
+]
+
+const latestShareFirst: Order<ShareRow> = [['id', 'desc', 'integer']]
+
+/** The person whose notes are meant; the system has none. */
+export function personOf({ actor }: Shop): number {
+  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+  return actor.userId
+}
+
+/** A note is its owner's alone (decisions section 9); the same predicate lists and guards. */
+export function ownNotes(shop: Shop): Prisma.StickyNoteWhereInput {
+  return { userId: personOf(shop) }
+}
+
+/** What colleagues share with the actor; the same predicate lists and guards. */
+export function sharedWithMe(shop: Shop): Prisma.SharedNoteWhereInput {
+  return { sharedWithUserId: personOf(shop) }
+}
+
+/** Shares that the actor knows of: what they were given, and what they give. */
+export function knownShares(shop: Shop): Prisma.SharedNoteWhereInput {
+  return { OR: [sharedWithMe(shop), { sharedByUserId: personOf(shop) }] }
+}
+
+/** The actor's own notes in their order, new ones first. */
+export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, load: NoteLoad = {}) {
+  return keysetPage<NoteRow>(args, limit, noteOrder, ({ where, ...page }) =>
+    shop.db.stickyNote.findMany({ ...load, ...page, where: { AND: [ownNotes(shop), where] } }),
+  )
+}
+
+/** The notes that colleagues share with the actor, what was shared last first. */
+export function pageOfSharedNotes(shop: Shop, args: PageArgs, limit: number, load: ShareLoad = {}) {
+  return keysetPage<ShareRow>(args, limit, latestShareFirst, ({ where, ...page }) =>
+    shop.db.sharedNote.findMany({ ...load, ...page, where: { AND: [sharedWithMe(shop), where] } }),
+  )
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { newNote, noteChanges } from '#api/modules/notes/input.ts'
+import { roleTexts } from '#api/modules/team/rest.ts'
+import { instant, recordNumber, row, success } from '#api/rest/route.ts'
+
+const person = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
+
+const note = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string(),
+  color: z.string(),
+  position: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  sharedWith: z.array(person).meta({ description: 'The colleagues who see it.' }),
+})
+
+const fields = `
+  id: databaseId title content color position createdAt updatedAt
+  sharedWith { id: databaseId firstName lastName }`
+
+const sharedNote = z.object({
+  id: z.int().meta({ description: 'Number of the share, not of the note.' }),
+  noteId: z.int(),
+  title: z.string(),
+  content: z.string(),
+  color: z.string(),
+  createdAt: instant,
+  sharedBy: person,
+})
+
+const share = z.object({
+  id: z.int(),
+  noteId: z.int(),
+  sharedWithUserId: z.int(),
+  sharedByUserId: z.int(),
+  canEdit: z.literal(false),
+  createdAt: instant,
+})
+
+interface Share {
+  sharedWith: { id: number }
+  sharedBy: { id: number }
+}
+
+const noteId = ({ id }: { id: number }) => globalId('StickyNote', id)
+
+/** Sticky notes and their sharing (part 2 section 7, decisions sections 9 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/sticky-notes',
+    summary: 'One’s own notes in their order, new ones first, each with the colleagues who see it.',
+    operation: `query ($first: Int, $after: String) { viewer { business {
+      stickyNotes(first: $first, after: $after) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.stickyNotes',
+    list: true,
+    answer: note,
+  }),
+  row({
+    method: 'GET',
+    path: '/api/shared-notes',
+    summary: 'Notes that colleagues share with oneself, what was shared last first.',
+    operation: `query ($first: Int, $after: String) { viewer { business {
+      sharedNotes(first: $first, after: $after) {
+        edges { node { id: databaseId noteId: noteDatabaseId title content color createdAt
+          sharedBy { id: databaseId firstName lastName } } }
+        pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.sharedNotes',
+    list: true,
+    answer: sharedNote,
+  }),
+  row({
+    method: 'GET',
+    path: '/api/team-members',
+    summary: 'Those one can share a note with: the active members of the team without oneself.',
+    operation: `query { viewer { business { colleagues { id: databaseId firstName lastName role } } } }`,
+    at: 'viewer.business.colleagues',
+    list: true,
+    answer: person.extend({ role: roleTexts.answer }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/sticky-notes',
+    summary: 'Writes a note of one’s own.',
+    operation: `mutation ($input: CreateStickyNoteInput!) {
+      createStickyNote(input: $input) { stickyNote { ${fields} } } }`,
+    at: 'createStickyNote.stickyNote',
+    status: 201,
+    answer: note,
+    body: newNote,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/sticky-notes/:id',
+    summary: 'Changes the fields that are sent.',
+    operation: `mutation ($input: UpdateStickyNoteInput!) {
+      updateStickyNote(input: $input) { stickyNote { ${fields} } } }`,
+    at: 'updateStickyNote.stickyNote',
+    answer: note,
+    body: noteChanges,
+    variables: ({ params, body }) => ({ input: { ...body, id: noteId(params) } }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/sticky-notes/:id',
+    summary: 'Deletes a note, for those it is shared with too.',
+    operation: `mutation ($input: DeleteStickyNoteInput!) {
+      deleteStickyNote(input: $input) { deletedStickyNoteId } }`,
+    at: 'deleteStickyNote',
+    ...success,
+    variables: ({ params }) => ({ input: { id: noteId(params) } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/sticky-notes/:id/share',
+    summary: 'Lets an active colleague see a note, to read only; again it changes nothing.',
+    operation: `mutation ($input: ShareStickyNoteInput!) {
+      shareStickyNote(input: $input) { sharedNote {
+        id: databaseId noteId: noteDatabaseId canEdit createdAt: sharedAt
+        sharedWith { id: databaseId } sharedBy { id: databaseId }
+      } } }`,
+    at: 'shareStickyNote.sharedNote',
+    status: 201,
+    answer: share,
+    reshape: ({ sharedWith, sharedBy, ...node }: Share) => ({
+      ...node,
+      sharedWithUserId: sharedWith.id,
+      sharedByUserId: sharedBy.id,
+    }),
+    body: z.object({
+      sharedWithUserId: recordNumber('Team member is required'),
+      canEdit: z.boolean().optional().meta({ description: 'Shared notes are view-only, whatever is sent.' }),
+    }),
+    variables: ({ params, body }) => ({
+      input: { id: noteId(params), memberId: globalId('User', body.sharedWithUserId) },
+    }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/sticky-notes/:id/share/:userId',
+    summary: 'Stops sharing a note with a colleague.',
+    operation: `mutation ($input: UnshareStickyNoteInput!) {
+      unshareStickyNote(input: $input) { stickyNote { id } } }`,
+    at: 'unshareStickyNote',
+    ...success,
+    variables: ({ params }) => ({
+      input: { id: noteId(params), memberId: globalId('User', params.userId) },
+    }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/shared-notes/:id',
+    summary: 'Takes a colleague’s note out of one’s own view; the number is that of the share.',
+    operation: `mutation ($input: RemoveSharedNoteInput!) {
+      removeSharedNote(input: $input) { deletedSharedNoteId } }`,
+    at: 'removeSharedNote',
+    ...success,
+    variables: ({ params }) => ({ input: { id: globalId('SharedNote', params.id) } }),
+  }),
+]

@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { noteOf } from '#api/testing/notes.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const share = `mutation ($input: ShareStickyNoteInput!) { shareStickyNote(input: $input) {
+  stickyNote { id sharedWith { fullName } }
+  sharedNote { id title sharedAt canEdit sharedBy { fullName } sharedWith { fullName } } } }`
+const unshare = `mutation ($input: UnshareStickyNoteInput!) { unshareStickyNote(input: $input) {
+  stickyNote { sharedWith { fullName } } } }`
+const removeShared = `mutation ($input: RemoveSharedNoteInput!) { removeSharedNote(input: $input) {
+  deletedSharedNoteId business { sharedNotes(first: 6) { edges { node { id } } } } } }`
+const acts = `mutation ($id: ID!, $memberId: ID!) {
+  updateStickyNote(input: { id: $id, title: "Mine now" }) { stickyNote { id } }
+  deleteStickyNote(input: { id: $id }) { receipt }
+  shareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
+  unshareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
+  removeSharedNote(input: { id: $id }) { deletedSharedNoteId }
+}`
+const view = `query ($note: ID!, $share: ID!) {
+  note: node(id: $note) { ... on StickyNote { title } }
+  share: node(id: $share) { ... on SharedNote { title } }
+  nodes(ids: [$note, $share]) { id }
+  viewer { business {
+    stickyNotes { edges { node { title } } }
+    sharedNotes { edges { node { title content color createdAt canEdit canRemove sharedBy { fullName } } } } } } }`
+
+const now = '2026-06-10T16:00:00.000Z'
+const gid = (id: number) => globalId('StickyNote', id)
+const member = ({ id }: { id: number }) => globalId('User', id)
+const twenty = Array.from({ length: 20 }, (_, i) => i)
+
+describe('sharing a note', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set(now)
+    shop = await world.shop()
+  })
+
+  const news = () => world.prisma.notification.findMany({ where: { businessId: shop.id } })
+  const shares = () => world.prisma.sharedNote.findMany({ where: { businessId: shop.id } })
+
+  it('lets a colleague see it, and tells them', async () => {
+    const { note } = await noteOf(world, shop, shop.employee)
+    const input = { id: gid(note.id), memberId: member(shop.manager) }
+    const { shareStickyNote } = await shop.employee.actor.ok(share, { input })
+    expect(shareStickyNote).toMatchObject({
+      stickyNote: { id: input.id, sharedWith: [{ fullName: 'Max Tester' }] },
+      sharedNote: {
+        title: 'Chalk',
+        sharedAt: now,
+        canEdit: false,
+        sharedBy: { fullName: 'Emma Tester' },
+        sharedWith: { fullName: 'Max Tester' },
+      },
+    })
+    expect(await news()).toMatchObject([
+      {
+        userId: shop.manager.id,
+        kind: 'note-shared',
+        title: 'Emma Tester shared a note with you: Chalk',
+        subject: `StickyNote:${note.id}`,
+      },
+    ])
+  })
+
+  it('by twenty at once is one share and one piece of news', async () => {
+    const { note } = await noteOf(world, shop, shop.employee)
+    const input = { id: gid(note.id), memberId: member(shop.manager) }
+    const answers = await Promise.all(twenty.map(() => shop.employee.actor.ok(share, { input })))
+    expect(new Set(answers.map(({ shareStickyNote }) => shareStickyNote.sharedNote.id)).size).toBe(1)
+    expect([(await shares()).length, (await news()).length]).toEqual([1, 1])
+  })
+
+  it('is for active colleagues only, and never for oneself', async () => {
+    const { note } = await noteOf(world, shop, shop.employee)
+    const fails = (person: { id: number }) =>
+      shop.employee.actor.fails(share, { input: { id: gid(note.id), memberId: member(person) } })
+    expect((await fails(shop.employee)).fields).toEqual({
+      sharedWithUserId: ['A note cannot be shared with oneself'],
+    })
+    await world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { isActive: false } })
+    expect((await fails(shop.admin)).fields).toEqual({
+      sharedWithUserId: ['The recipient must be an active member of the team'],
+    })
+    const neighbour = await world.shop()
+    const foreign = await fails(neighbour.manager)
+    expect(foreign.code).toBe('NOT_FOUND')
+    expect(foreign).toEqual(await fails({ id: 2_147_483_646 }))
+    expect([await shares(), await news()]).toEqual([[], []])
+  })
+
+  it('shows it to the recipient, to read only, and to nobody else at all', async () => {
+    const { note, shares: rows } = await noteOf(world, shop, shop.employee, [shop.manager])
+    const neighbour = await world.shop()
+    const variables = { note: gid(note.id), share: globalId('SharedNote', rows[0]?.id ?? 0) }
+    const seen = async (person: TestShop['admin']) => {
+      const { viewer, ...nodes } = await person.actor.ok(view, variables)
+      return { ...nodes, own: viewer.business.stickyNotes.edges, shared: viewer.business.sharedNotes.edges }
+    }
+    expect(await seen(shop.employee)).toMatchObject({
+      note: { title: 'Chalk' },
+      share: { title: 'Chalk' },
+      own: [{ node: { title: 'Chalk' } }],
+      shared: [],
+    })
+    expect(await seen(shop.manager)).toEqual({
+      note: null,
+      share: { title: 'Chalk' },
+      nodes: [null, { id: variables.share }],
+      own: [],
+      shared: [
+        {
+          node: {
+            title: 'Chalk',
+            content: 'Order chalk',
+            color: '#fbbf24',
+            createdAt: note.createdAt.toISOString(),
+            canEdit: false,
+            canRemove: true,
+            sharedBy: { fullName: 'Emma Tester' },
+          },
+        },
+      ],
+    })
+    const nothing = { note: null, share: null, nodes: [null, null], own: [], shared: [] }
+    expect(await seen(shop.admin)).toEqual(nothing)
+    expect(await seen(neighbour.admin)).toEqual(nothing)
+  })
+
+  it('gives nobody but the owner a hold on it: a foreign note is answered like one that is not there', async () => {
+    const { note } = await noteOf(world, shop, shop.employee, [shop.manager])
+    const neighbour = await world.shop()
+    for (const stranger of [shop.manager, shop.admin, neighbour.admin]) {
+      const memberId = member(shop.manager)
+      const attempt = await stranger.actor.run(acts, { id: gid(note.id), memberId })
+      expect(attempt.failures.map(({ code }) => code)).toEqual(Array(5).fill('NOT_FOUND'))
+      expect(attempt).toEqual(await stranger.actor.run(acts, { id: gid(2_147_483_646), memberId }))
+    }
+    expect(await world.prisma.stickyNote.findMany({ where: { id: note.id } })).toEqual([note])
+    expect(await shares()).toHaveLength(1)
+  })
+
+  it('ends when the owner says so, for that colleague', async () => {
+    const { note } = await noteOf(world, shop, shop.employee, [shop.manager, shop.admin])
+    const input = { id: gid(note.id), memberId: member(shop.manager) }
+    const { unshareStickyNote } = await shop.employee.actor.ok(unshare, { input })
+    expect(unshareStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
+    expect((await shop.employee.actor.fails(unshare, { input })).code).toBe('NOT_FOUND')
+    await shop.employee.actor.ok(share, { input })
+    expect(await shares()).toHaveLength(2)
+  })
+
+  it('ends when the recipient removes it from their view; the note and the other readers stay', async () => {
+    const { note, shares: rows } = await noteOf(world, shop, shop.employee, [shop.manager, shop.admin])
+    const input = { id: globalId('SharedNote', rows[0]?.id ?? 0) }
+    for (const other of [shop.employee, shop.admin]) {
+      expect((await other.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
+    }
+    const { removeSharedNote } = await shop.manager.actor.ok(removeShared, { input })
+    expect(removeSharedNote).toEqual({
+      deletedSharedNoteId: input.id,
+      business: { sharedNotes: { edges: [] } },
+    })
+    expect((await shop.manager.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
+    expect(await world.prisma.stickyNote.count({ where: { id: note.id } })).toBe(1)
+    expect(await shares()).toMatchObject([{ sharedWithUserId: shop.admin.id }])
+  })
+
+  it('offers the active staff but oneself', async () => {
+    await world.prisma.user.updateMany({ where: { id: shop.manager.id }, data: { isActive: false } })
+    const { viewer } = await shop.employee.actor.ok(
+      '{ viewer { business { colleagues { fullName role } } } }',
+    )
+    expect(viewer.business.colleagues).toEqual([{ fullName: 'Ada Tester', role: 'ADMIN' }])
+  })
+})

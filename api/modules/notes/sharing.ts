@@ -1,0 +1,63 @@
+import { badField, notFound } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { type NoteRow, personOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
+import { holdNote } from '#api/modules/notes/service.ts'
+import { notify } from '#api/modules/team/notifications.ts'
+import { activeMember } from '#api/modules/team/service.ts'
+
+const field = 'sharedWithUserId'
+
+/**
+ * Lets an active colleague see one of the actor's own notes, and tells them. Again, also at the same moment, it
+ * changes nothing and tells nobody (decisions section 9).
+ * @throws NOT_FOUND for a colleague's note or a person of another business, BAD_INPUT for oneself or one who has left
+ */
+export function shareNote(shop: Shop, id: number, recipientId: number): Promise<ShareRow> {
+  const ownerId = personOf(shop)
+  return shop.transaction(async (tx) => {
+    const { title } = await holdNote(tx, id)
+    if (recipientId === ownerId) throw badField(field, 'A note cannot be shared with oneself')
+    const known = await tx.db.sharedNote.findFirst({ where: { noteId: id, sharedWithUserId: recipientId } })
+    if (known) return known
+    await activeMember(tx, recipientId, field, 'The recipient')
+    const share = await tx.db.sharedNote.create({
+      data: {
+        ...tx.tenant,
+        noteId: id,
+        sharedWithUserId: recipientId,
+        sharedByUserId: ownerId,
+        createdAt: tx.now(),
+      },
+    })
+    await notify(tx, recipientId, {
+      kind: 'note-shared',
+      title: `${tx.actorName} shared a note with you: ${title}`,
+      subject: `StickyNote:${id}`,
+    })
+    return share
+  })
+}
+
+/**
+ * Ends the sharing of one of the actor's own notes with a colleague.
+ * @throws NOT_FOUND for a colleague's note, and for someone it is not shared with
+ */
+export function unshareNote(shop: Shop, id: number, recipientId: number): Promise<NoteRow> {
+  return shop.transaction(async (tx) => {
+    const note = await holdNote(tx, id)
+    const { count } = await tx.db.sharedNote.deleteMany({
+      where: { noteId: id, sharedWithUserId: recipientId },
+    })
+    if (count === 0) throw notFound('Share')
+    return note
+  })
+}
+
+/**
+ * Takes a colleague's note out of the actor's view; the note itself and its other readers are left alone.
+ * @throws NOT_FOUND for what is not shared with the actor
+ */
+export async function removeSharedNote(shop: Shop, id: number): Promise<void> {
+  const { count } = await shop.db.sharedNote.deleteMany({ where: { AND: [sharedWithMe(shop), { id }] } })
+  if (count === 0) throw notFound('Shared note')
+}
