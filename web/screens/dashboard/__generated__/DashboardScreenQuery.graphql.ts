@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<8e070ac5f80bc2f49be4200eb527bf21>>
+ * @generated SignedSource<<eb41f1c143a064fd2bc4d990e7ffc273>>
+ * @relayHash eda87be1b9ec792da85551d6e9f7b79e
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID 4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly viewer: {
@@ -535,16 +538,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eda87be1b9ec792da85551d6e9f7b79e",
-    "id": null,
+    "id": "4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    ...Greeting_viewer\n    ...DashboardDialogs_viewer\n    business {\n      stats {\n        ...StatCards_stats\n      }\n      ...UpcomingContacts_business\n      ...HotItems_business\n      ...StickyNotes_business\n      ...useCurrentMinute_business\n      id\n    }\n  }\n}\n\nfragment AddCustomerDialog_business on Business {\n  id\n  ...CustomerFields_business\n}\n\nfragment AddItemDialog_business on Business {\n  ...ItemFields_business\n}\n\nfragment CustomerFields_business on Business {\n  interestOptions {\n    label\n    id\n  }\n}\n\nfragment DashboardDialogs_viewer on Viewer {\n  business {\n    ...AddCustomerDialog_business\n    ...ScheduleContactDialog_business\n    ...AddItemDialog_business\n    id\n  }\n  ...ResolveAsDialog_viewer\n}\n\nfragment Greeting_viewer on Viewer {\n  user {\n    firstName\n    id\n  }\n  business {\n    timeZone\n    contactCounts {\n      overdue\n    }\n    id\n  }\n}\n\nfragment HotItem_item on HotBoardItem {\n  id\n  title\n  priority\n  assigneeName\n  canResolve\n}\n\nfragment HotItems_business on Business {\n  hotBoardItems(first: 3) {\n    edges {\n      node {\n        id\n        ...HotItem_item\n      }\n    }\n  }\n}\n\nfragment ItemFields_business on Business {\n  team {\n    id\n    fullName\n    isActive\n  }\n}\n\nfragment ResolveAsDialog_viewer on Viewer {\n  user {\n    id\n  }\n  business {\n    team {\n      id\n      fullName\n      isActive\n    }\n    id\n  }\n}\n\nfragment ScheduleContactDialog_business on Business {\n  timeZone\n}\n\nfragment StatCards_stats on DashboardStats {\n  totalCustomers\n  totalCustomersTrend\n  scheduledToday\n  scheduledTrend\n  hotBoardItems\n  hotBoardTrend\n  completedToday\n  completedTrend\n  followUpsToday\n}\n\nfragment StickyNote_note on StickyNote {\n  title\n  content\n  color\n  createdAt\n}\n\nfragment StickyNotes_business on Business {\n  timeZone\n  stickyNotes(first: 6) {\n    edges {\n      node {\n        id\n        ...StickyNote_note\n      }\n    }\n  }\n}\n\nfragment UpcomingContact_contact on Contact {\n  id\n  customerName\n  subject\n  scheduledDate\n  canComplete\n  customer {\n    phoneNumber\n    id\n  }\n}\n\nfragment UpcomingContacts_business on Business {\n  timeZone\n  stats {\n    totalCustomers\n  }\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        id\n        ...UpcomingContact_contact\n      }\n    }\n  }\n}\n\nfragment useCurrentMinute_business on Business {\n  today\n  timeZone\n  next: contacts(first: 3, filter: UPCOMING) {\n    edges {\n      node {\n        scheduledDate\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "b6e8235ce82a34bf7fb162de7b89f823";
+(node as any).hash = "e7c5f9976966a2cb7d3c9bfe72f7f360";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<227bb34a1e486dcb09fcedb6c73702a3>>
+ * @generated SignedSource<<1c6a11e5730e4d1faa5a4b0d4d913d91>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StickyNotes_business$data = {
   readonly stickyNotes: {
     readonly edges: ReadonlyArray<{
