@@ -219,7 +219,7 @@ test('deletes a customer after a warning', async ({ page, robin }) => {
   await question.getByRole('button', { name: 'Delete Customer' }).click()
   await says(page, 'Customer deleted successfully!')
   await expect(card).toHaveCount(0)
-  await expect(page.locator('h2:focus')).toBeAttached()
+  await expect(page.locator('h2 :focus')).toBeAttached()
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
   await expect(card).toHaveCount(0)

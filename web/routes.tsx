@@ -5,6 +5,7 @@ import type { Screen } from './router/screen.ts'
 import { activitiesRoute } from './screens/activities/activities.route.ts'
 import { comingRoutes } from './screens/coming/coming.route.ts'
 import { contactsRoute } from './screens/contacts/contacts.route.ts'
+import { customerRoute } from './screens/customer/customer.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
 import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
@@ -25,6 +26,7 @@ const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, 
 const inside: Screen[] = [
   dashboardRoute,
   customersRoute,
+  customerRoute,
   contactsRoute,
   activitiesRoute,
   hotBoardRoute,

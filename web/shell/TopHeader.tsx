@@ -1,6 +1,7 @@
 import { Menu, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
+import { usePageTitle } from '#web/router/PageTitle.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useScreen } from '#web/router/useScreen.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -20,6 +21,7 @@ interface TopHeaderProps {
  */
 export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
   const screen = useScreen()
+  const title = usePageTitle()
   const heading = useHeadingFocus()
   const subtitle = screen?.heading?.subtitle
 
@@ -29,7 +31,7 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
-            {screen?.title}
+            {title}
           </h1>
           <div className="truncate text-faint text-sm">
             {businessName}

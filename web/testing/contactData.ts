@@ -29,7 +29,16 @@ export function contact(
     canComplete: true,
     canReopen: false,
     canDelete: true,
-    customer: { id: `c${id}`, phoneNumber: `555010${String(id).padStart(4, '0')}`, interest: 'Darts' },
+    timelinePart: 'AHEAD',
+    timelineAt: scheduledDate,
+    completedBy: null,
+    customer: {
+      id: `c${id}`,
+      databaseId: id,
+      name: customerName,
+      phoneNumber: `555010${String(id).padStart(4, '0')}`,
+      interest: 'Darts',
+    },
     ...more,
   }
   return data
@@ -38,7 +47,8 @@ export function contact(
 /** A contact after it was completed. */
 export function completed(open: ContactData, more: object = {}): ContactData {
   const state = { status: 'COMPLETED', canComplete: false, canReopen: true }
-  const data = { ...open, ...state, completedAt: '2026-11-20T18:00:00.000Z', ...more }
+  const done = { timelinePart: 'BEHIND', timelineAt: '2026-11-20T18:00:00.000Z' }
+  const data = { ...open, ...state, ...done, completedAt: '2026-11-20T18:00:00.000Z', ...more }
   return data
 }
 

@@ -25,6 +25,8 @@ interface Branch {
 export const branches: readonly Branch[] = [
   { kind: 'Contact', part: 'AHEAD', at: 'scheduledDate', which: 'NOT completed' },
   { kind: 'Contact', part: 'BEHIND', at: 'completedAt', which: 'completed' },
+  { kind: 'FollowUp', part: 'AHEAD', at: 'scheduledDate', which: `state = 'PENDING'` },
+  { kind: 'FollowUp', part: 'BEHIND', at: 'closedAt', which: `state IN ('COMPLETED', 'SKIPPED')` },
   {
     kind: 'ServiceAppointment',
     part: 'AHEAD',

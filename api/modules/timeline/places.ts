@@ -5,12 +5,19 @@ import type { EntryPart } from '#api/modules/timeline/branches.ts'
 // into the lists they hold.
 
 type Contact = Prisma.ContactGetPayload<object>
+type FollowUp = Prisma.FollowUpGetPayload<object>
 type Visit = Prisma.ServiceAppointmentGetPayload<object>
 type Text = Prisma.SmsMessageGetPayload<object>
 type Line = Prisma.ActivityGetPayload<object>
 
 export const contactPart = ({ completed }: Contact): EntryPart => (completed ? 'BEHIND' : 'AHEAD')
 export const contactAt = ({ completedAt, scheduledDate }: Contact): Date => completedAt ?? scheduledDate
+
+export const followUpPart = ({ state }: FollowUp): EntryPart | null => {
+  if (state === 'CANCELLED') return null
+  return state === 'PENDING' ? 'AHEAD' : 'BEHIND'
+}
+export const followUpAt = ({ closedAt, scheduledDate }: FollowUp): Date => closedAt ?? scheduledDate
 
 export const visitPart = ({ status }: Visit): EntryPart =>
   status === 'COMPLETED' || status === 'CANCELLED' ? 'BEHIND' : 'AHEAD'

@@ -4,10 +4,13 @@ import { Activity } from '#api/modules/activities/schema.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
+import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import {
   contactAt,
   contactPart,
+  followUpAt,
+  followUpPart,
   linePart,
   textPart,
   visitAt,
@@ -28,11 +31,21 @@ const TimelinePart = builder.enumType('TimelinePart', {
 /** One thing that there is of a customer (decisions section 4). */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'One thing that there is of a customer.',
-  types: [Contact, ServiceAppointment, SmsMessage, Activity],
+  types: [Contact, FollowUp, ServiceAppointment, SmsMessage, Activity],
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
 
-const TimelineEdge = builder.edgeObject({ name: 'TimelineEdge', type: TimelineEntry })
+const TimelineEdge = builder.edgeObject({
+  name: 'TimelineEdge',
+  type: TimelineEntry,
+  fields: (t) => ({
+    at: t.field({
+      type: 'DateTime',
+      description: 'Where it stands: the time it is due, or the moment it was done, sent or written.',
+      resolve: (edge) => (edge as unknown as { at: Date }).at,
+    }),
+  }),
+})
 const TimelineConnection = builder.connectionObject(
   { name: 'TimelineConnection', type: TimelineEntry },
   TimelineEdge,
@@ -51,6 +64,16 @@ builder.prismaObjectFields(Contact, (t) => ({
     resolve: contactPart,
   }),
   timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: contactAt }),
+}))
+
+builder.prismaObjectFields(FollowUp, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: followUpPart,
+  }),
+  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: followUpAt }),
 }))
 
 builder.prismaObjectFields(ServiceAppointment, (t) => ({

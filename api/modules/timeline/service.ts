@@ -52,7 +52,7 @@ export async function pageOfTimeline(
   // What was deleted between the two statements is no entry any more.
   const edges = keys.flatMap((key) => {
     const node = entries.get(nameOf(key))
-    return node ? [{ node, cursor: cursorOf(key, keyOrder) }] : []
+    return node ? [{ node, at: key.at, cursor: cursorOf(key, keyOrder) }] : []
   })
   return {
     edges,

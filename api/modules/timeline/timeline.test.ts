@@ -7,9 +7,10 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const read = `query ($customer: Int!, $part: TimelinePart!, $first: Int, $after: String) {
   viewer { business { customer(databaseId: $customer) { timeline(part: $part, first: $first, after: $after) {
-    edges { node {
+    edges { at node {
       __typename
       ... on Contact { timelineAt timelinePart subject status completedBy { firstName } }
+      ... on FollowUp { timelineAt timelinePart title customerName }
       ... on Activity { timelineAt timelinePart description customerName }
       ... on ServiceAppointment { timelineAt timelinePart description appointmentStatus: status customer { name } }
       ... on SmsMessage { timelineAt timelinePart body textState: state }
@@ -42,12 +43,15 @@ describe('the timeline of a customer', () => {
   }
 
   const told = ({ node }: { node: Record<string, string> }) =>
-    `${node.timelineAt?.slice(5, 16)} ${node.subject ?? node.description ?? node.body}`
+    `${node.timelineAt?.slice(5, 16)} ${node.subject ?? node.title ?? node.description ?? node.body}`
 
   const listed = async (part: Part) => {
     const { edges } = await page(part)
     // What each says of its place is where it stands.
-    if (part !== 'ALL') for (const { node } of edges) expect(node.timelinePart).toBe(part)
+    for (const { at, node } of edges) {
+      expect(node.timelineAt).toBe(at)
+      if (part !== 'ALL') expect(node.timelinePart).toBe(part)
+    }
     return edges.map(told)
   }
 
@@ -84,6 +88,20 @@ describe('the timeline of a customer', () => {
       },
     })
 
+  const followUp = (title: string, data: Partial<Prisma.FollowUpUncheckedCreateInput> = {}) =>
+    world.prisma.followUp.create({
+      data: {
+        businessId: shop.id,
+        customerId: customer,
+        anchorDate: '2026-06-01T00:00:00Z',
+        customerStatus: 'UNSOLD',
+        dayNumber: 3,
+        title,
+        scheduledDate: '2026-06-13T13:00:00Z',
+        ...data,
+      },
+    })
+
   const text = (body: string, createdAt: string, data: Partial<Prisma.SmsMessageUncheckedCreateInput> = {}) =>
     world.prisma.smsMessage.create({
       data: {
@@ -105,6 +123,7 @@ describe('the timeline of a customer', () => {
       ...(completedAt ? { completed: true, completedAt, completedById: shop.admin.id } : {}),
     })
 
+  const at7 = '2026-06-07T15:00:00Z'
   const everyKind = async () => {
     await contact('Call about cues', '2026-06-11T15:00:00Z')
     await contact('Late call', '2026-06-01T15:00:00Z')
@@ -112,12 +131,17 @@ describe('the timeline of a customer', () => {
     await appointment({})
     await appointment({ description: 'Levelled', status: 'COMPLETED', completedAt: '2026-05-20T15:00:00Z' })
     await appointment({ description: 'Off', status: 'CANCELLED', updatedAt: '2026-06-08T15:00:00Z' })
+    await followUp('Check in')
+    await followUp('Thanked', { state: 'COMPLETED', completed: true, completedAt: at7, closedAt: at7 })
+    await followUp('Skipped', { state: 'SKIPPED', closedAt: '2026-06-06T15:00:00Z' })
     await text('See you tomorrow', '2026-06-03T15:00:00Z')
     await note('Likes slate', '2026-06-02T15:00:00Z')
   }
 
   const behind = [
     '06-08T15:00 Off',
+    '06-07T15:00 Thanked',
+    '06-06T15:00 Skipped',
     '06-04T15:00 Done call',
     '06-03T15:00 See you tomorrow',
     '06-02T15:00 Likes slate',
@@ -130,6 +154,7 @@ describe('the timeline of a customer', () => {
       '06-01T15:00 Late call',
       '06-11T15:00 Call about cues',
       '06-12T13:00 New felt',
+      '06-13T13:00 Check in',
     ])
     expect(await listed('BEHIND')).toEqual(behind)
   })
@@ -137,9 +162,10 @@ describe('the timeline of a customer', () => {
   it('tells everything at once, newest first', async () => {
     await everyKind()
     expect(await listed('ALL')).toEqual([
+      '06-13T13:00 Check in',
       '06-12T13:00 New felt',
       '06-11T15:00 Call about cues',
-      ...behind.slice(0, 4),
+      ...behind.slice(0, 6),
       '06-01T15:00 Late call',
       '05-20T15:00 Levelled',
     ])
@@ -153,9 +179,10 @@ describe('the timeline of a customer', () => {
       await note(`Note ${count}`, at)
       await text(`Text ${count}`, at)
       await appointment({ description: `Visit ${count}`, startsAt: at })
+      await followUp(`Step ${count}`, { scheduledDate: at })
     }
     const whole = (await page(part, { first: 100 })).edges.map(told)
-    expect(whole).toHaveLength({ ALL: 20, BEHIND: 12, AHEAD: 8 }[part])
+    expect(whole).toHaveLength({ ALL: 24, BEHIND: 12, AHEAD: 12 }[part])
     expect(new Set(whole).size).toBe(whole.length)
     const pages: string[] = []
     for (let after: string | undefined, more = true; more; ) {
@@ -183,16 +210,17 @@ describe('the timeline of a customer', () => {
     ])
   })
 
-  it('leaves out a text that was called off, and it says so itself', async () => {
+  it('leaves out what was called off, and it says so itself', async () => {
+    const { id: step } = await followUp('Of another plan', { state: 'CANCELLED' })
     const { id } = await text('Never sent', '2026-06-02T15:00:00Z', { state: 'CANCELLED' })
     const line = await note('Text failed', '2026-06-02T15:00:00Z', { subject: `SmsMessage:${id}` })
     expect(await listed('ALL')).toEqual([])
-    const ids = [globalId('SmsMessage', id), globalId('Activity', line.id)]
+    const ids = [globalId('FollowUp', step), globalId('SmsMessage', id), globalId('Activity', line.id)]
     const ask = `query ($ids: [ID!]!) { nodes(ids: $ids) {
-      ... on SmsMessage { timelinePart } ... on Activity { timelinePart }
+      ... on FollowUp { timelinePart } ... on SmsMessage { timelinePart } ... on Activity { timelinePart }
     } }`
     const { nodes } = await shop.employee.actor.ok(ask, { ids })
-    expect(nodes).toEqual([{ timelinePart: null }, { timelinePart: null }])
+    expect(nodes).toEqual([{ timelinePart: null }, { timelinePart: null }, { timelinePart: null }])
   })
 
   it('asks as many statements for a hundred entries as for a few', async () => {
@@ -205,7 +233,7 @@ describe('the timeline of a customer', () => {
     }
     await everyKind()
     const few = await statements()
-    for (let count = 0; count < 11; count += 1) await everyKind()
+    for (let count = 0; count < 8; count += 1) await everyKind()
     expect(await statements()).toBe(few)
   })
 

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 
 /** The `@connection` key of the activity log. */
 const connectionKey = 'ActivityLog_activities'
@@ -13,6 +14,7 @@ graphql`
     createdAt
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...ActivityEntry_activity
+    ...timelineLists_activity
   }
 `
 
@@ -27,8 +29,9 @@ function isNewer(activity: RecordProxy, other: RecordProxy): boolean {
   return time === otherTime ? number > otherNumber : time > otherTime
 }
 
-/** Puts a line of the log where it belongs in the log, as far as that has been loaded. */
+/** Puts a line of the log where it belongs in the log and in its customer's timeline, as far as they are loaded. */
 export function placeActivity(store: RecordSourceProxy, business: RecordProxy, activity: RecordProxy): void {
+  placeEntry(store, activity)
   const log = ConnectionHandler.getConnection(business, connectionKey)
   if (!log) return
   ConnectionHandler.deleteNode(log, activity.getDataID())
@@ -48,5 +51,6 @@ export function placeActivity(store: RecordSourceProxy, business: RecordProxy, a
 export function removeActivity(store: RecordSourceProxy, business: RecordProxy, id: string): void {
   const log = ConnectionHandler.getConnection(business, connectionKey)
   if (log) ConnectionHandler.deleteNode(log, id)
+  removeEntry(store, id)
   store.delete(id)
 }

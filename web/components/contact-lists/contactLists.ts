@@ -6,6 +6,7 @@ import {
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
 import { placeContactInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
+import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 
 /** The `@connection` key of every list of contacts that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'ContactList_contacts'
@@ -56,6 +57,7 @@ graphql`
     ...UpcomingContact_contact
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...BellContact_contact
+    ...timelineLists_contact
   }
 `
 
@@ -79,7 +81,7 @@ export function timeOf(contact: RecordProxy): number {
 
 /**
  * Puts a contact where it belongs now in every loaded list: among all of them, and while it is open either among
- * the upcoming or the overdue ones (decisions, section 5).
+ * the upcoming or the overdue ones (decisions, section 5), and in its customer's timeline.
  */
 export function placeContact(
   store: RecordSourceProxy,
@@ -98,6 +100,7 @@ export function placeContact(
     const belongs = list === 'ALL' || (open && list === (overdue ? 'OVERDUE' : 'UPCOMING'))
     if (belongs) insert(store, connection, contact, list)
   }
+  placeEntry(store, contact)
 }
 
 /** The updater of a write that answers with the `contact` it changed and the `business` around it. */
@@ -117,6 +120,7 @@ export function removeContact(store: RecordSourceProxy, business: RecordProxy, i
     if (connection) ConnectionHandler.deleteNode(connection, id)
   }
   removeFromBell(business, id)
+  removeEntry(store, id)
   store.delete(id)
 }
 

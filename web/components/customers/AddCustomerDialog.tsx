@@ -23,22 +23,19 @@ interface AddCustomerDialogProps {
   business: AddCustomerDialog_business$key
   open: boolean
   onClose: () => void
-  /** The search whose result is on screen: a customer who matches joins it. */
-  search?: string | null
 }
 
 /** Add New Customer (part 1, section 2). It opens from the header's add button on the screens that offer it. */
-export function AddCustomerDialog({ business, open, onClose, search = null }: AddCustomerDialogProps) {
+export function AddCustomerDialog({ business, open, onClose }: AddCustomerDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddCustomerDialog_business on Business {
-        id
         ...CustomerFields_business
       }
     `,
     business,
   )
-  const addCustomer = useAddCustomer({ businessId: data.id, search })
+  const addCustomer = useAddCustomer()
   const form = useForm({
     schema: newCustomer,
     initial: blank,

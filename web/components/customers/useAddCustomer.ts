@@ -1,38 +1,22 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateCustomerInput,
   useAddCustomerMutation,
 } from './__generated__/useAddCustomerMutation.graphql.ts'
-import { customerLists } from './customerLists.ts'
-import { matchesSearch } from './matchesSearch.ts'
-
-interface Place {
-  businessId: string
-  /** The search whose result is on screen, if one is. */
-  search: string | null
-}
+import { placeCustomer } from './customerLists.ts'
 
 /** Adds a customer, who then stands first in every list in memory that shows such customers. */
-export function useAddCustomer({ businessId, search }: Place) {
-  const environment = useRelayEnvironment()
+export function useAddCustomer() {
   const [run] = useMutation<useAddCustomerMutation>(
     graphql`
-      mutation useAddCustomerMutation($input: CreateCustomerInput!, $connections: [ID!]!) {
+      mutation useAddCustomerMutation($input: CreateCustomerInput!) {
         createCustomer(input: $input) {
-          customerEdge @prependEdge(connections: $connections) {
-            cursor
-            node {
-              __typename
-              ...CustomerCard_customer
-            }
+          customer {
+            ...customerLists_customer
           }
           business {
-            stats {
-              totalCustomers
-              totalCustomersTrend
-              followUpsToday
-            }
+            ...customerLists_business
           }
         }
       }
@@ -40,10 +24,16 @@ export function useAddCustomer({ businessId, search }: Place) {
     { success: 'Customer added successfully!', failure: 'Failed to add customer' },
   )
 
-  return (input: NewCustomer): Promise<Outcome<useAddCustomerMutation['response']>> => {
-    const shown = search !== null && matchesSearch(input, search) ? search : null
-    return run({ input, connections: customerLists(environment, businessId, [null, shown]) })
-  }
+  return (input: CreateCustomerInput): Promise<Outcome<useAddCustomerMutation['response']>> =>
+    run(
+      { input },
+      {
+        updater(store) {
+          const payload = store.getRootField('createCustomer')
+          const customer = payload?.getLinkedRecord('customer')
+          const business = payload?.getLinkedRecord('business')
+          if (customer && business) placeCustomer(store, business, customer)
+        },
+      },
+    )
 }
-
-type NewCustomer = CreateCustomerInput & { email: string | null }

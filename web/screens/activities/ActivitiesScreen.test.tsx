@@ -5,16 +5,23 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
-function activity(id: number, createdAt: string, more: object = {}) {
+function activity(
+  id: number,
+  createdAt: string,
+  more: { customerName?: string; type?: string; description?: string } = {},
+) {
+  const { customerName = 'Maria Ortiz' } = more
+  const known = customerName !== 'Unknown Customer'
   return {
     __typename: 'Activity',
     id: `a${id}`,
     type: 'CONTACT',
-    customerName: 'Maria Ortiz',
+    ...more,
+    customerName,
+    person: known ? { id: `c${id}`, databaseId: id, name: customerName } : null,
     description: 'Contact completed: Wants the walnut one.',
     performedBy: 'Dana Whitfield',
     createdAt,
-    ...more,
   }
 }
 

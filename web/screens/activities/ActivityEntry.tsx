@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { ActivityIcon } from '#web/components/activities/ActivityIcon.tsx'
+import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import type { ActivityEntry_activity$key } from './__generated__/ActivityEntry_activity.graphql.ts'
-import { ActivityIcon } from './ActivityIcon.tsx'
 
 interface ActivityEntryProps {
   activity: ActivityEntry_activity$key
@@ -10,7 +11,7 @@ interface ActivityEntryProps {
 
 /** One line of the log: with whom, what, when, and by whom. */
 export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
-  const { type, customerName, description, performedBy, createdAt } = useFragment(
+  const { type, customerName, person, description, performedBy, createdAt } = useFragment(
     graphql`
       fragment ActivityEntry_activity on Activity {
         type
@@ -18,6 +19,9 @@ export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
         description
         performedBy
         createdAt
+        person: customer {
+          ...CustomerLink_customer
+        }
       }
     `,
     activity,
@@ -27,7 +31,7 @@ export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="truncate font-medium">{customerName}</p>
+          <p className="truncate font-medium">{person ? <CustomerLink customer={person} /> : customerName}</p>
           <time
             dateTime={createdAt}
             title={formatDateTime(createdAt, timeZone)}

@@ -1,13 +1,13 @@
 import { History } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ActivityLog_business$key } from './__generated__/ActivityLog_business.graphql.ts'
 import type { ActivityLogPaginationQuery } from './__generated__/ActivityLogPaginationQuery.graphql.ts'
 import { ActivityDay } from './ActivityDay.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
-import { byDay } from './byDay.ts'
 
 /** The entries, newest first, a page at a time, day by day. */
 export function ActivityLog({ business }: { business: ActivityLog_business$key }) {

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql.ts'
@@ -23,9 +24,9 @@ export function ContactCard({ contact, timeZone, onAct }: ContactCardProps) {
         status
         notes
         completedNotes
-        customerName
         customer {
           interest
+          ...CustomerLink_customer
         }
         ...ContactFacts_contact
         ...ContactActions_contact
@@ -41,7 +42,7 @@ export function ContactCard({ contact, timeZone, onAct }: ContactCardProps) {
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
-              {data.customerName}
+              <CustomerLink customer={data.customer} />
             </h2>
             <p className="break-words text-muted text-sm">{data.customer.interest}</p>
           </div>

@@ -62,7 +62,7 @@ describe('completing', () => {
     await gone('Mark as Completed')
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 2')
-    expect(screen.getByRole('heading', { level: 2, name: 'Priya Rao' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
     expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'k2', notes: 'Wants the walnut one.' },
     ])
@@ -140,7 +140,7 @@ describe('deleting', () => {
     expect(await toasts().findByText('Contact deleted successfully')).toBeVisible()
     await gone('Delete Contact', 'alertdialog')
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
-    expect(screen.getByRole('heading', { level: 2, name: 'Sam Whitfield' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Sam Whitfield' })).toHaveFocus()
     expect(api.sent('useDeleteContactMutation')[0]?.variables.input).toEqual({ id: 'k3' })
   })
 

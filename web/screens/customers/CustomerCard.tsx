@@ -1,11 +1,12 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
+import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import type { CustomerCard_customer$key } from './__generated__/CustomerCard_customer.graphql.ts'
-import { CustomerFacts } from './CustomerFacts.tsx'
 import type { Act } from './useTasks.ts'
 
 interface CustomerCardProps {
@@ -18,10 +19,10 @@ export function CustomerCard({ customer, onAct }: CustomerCardProps) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
-        name
         status
         canEdit
         canDelete
+        ...CustomerLink_customer
         ...CustomerFacts_customer
       }
     `,
@@ -35,7 +36,7 @@ export function CustomerCard({ customer, onAct }: CustomerCardProps) {
       <div className="flex-1 p-4">
         <div className="mb-3 flex items-start gap-3">
           <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
-            {data.name}
+            <CustomerLink customer={data} />
           </h2>
           <CustomerStatusBadge status={data.status} />
         </div>

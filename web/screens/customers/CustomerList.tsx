@@ -1,5 +1,6 @@
-import { type Ref, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { keepSearch } from '#web/components/customers/customerLists.ts'
 import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import type { CustomerList_business$key } from './__generated__/CustomerList_business.graphql.ts'
@@ -54,6 +55,7 @@ export function CustomerList(props: CustomerListProps) {
     `,
     business,
   )
+  useEffect(() => keepSearch(search), [search])
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useCustomerSearch()
   const { edges } = data.customers

@@ -42,7 +42,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         onAct={tasks.start}
       />
       <WhenWanted wanted={addition.open || statusChange.open || tasks.open} load={fetchDialogs}>
-        <CustomersDialogs business={business} search={search} tasks={tasks} cards={cards} />
+        <CustomersDialogs business={business} tasks={tasks} cards={cards} />
       </WhenWanted>
     </>
   )

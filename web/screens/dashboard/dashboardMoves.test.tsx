@@ -88,7 +88,7 @@ test('a customer added from the header is counted', async () => {
     useAddCustomerMutation: {
       data: {
         createCustomer: {
-          customerEdge: { __typename: 'CustomerEdge', cursor: 'after c9', node: customer(9, 'Dee Day') },
+          customer: customer(9, 'Dee Day'),
           business: businessToday({ stats: { totalCustomers: 61, totalCustomersTrend: '16%' } }),
         },
       },

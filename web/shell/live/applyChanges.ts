@@ -2,6 +2,7 @@ import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from '
 import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
 import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
+import { placeCustomer, removeCustomer } from '#web/components/customers/customerLists.ts'
 import { placeHotBoardItem, removeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
@@ -16,6 +17,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   Contact: { place: placeContact, remove: removeContact },
   Notification: { place: placeNews, remove: removeNews },
   HotBoardItem: { place: placeHotBoardItem, remove: removeHotBoardItem },
+  Customer: { place: placeCustomer, remove: removeCustomer },
 }
 
 /** Brings what others have written into the lists in memory. The fields of the records have come before. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70eb693ce9887442d40772b1c43fd617>>
+ * @generated SignedSource<<54859530898f455358e24612b2b158c1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type activityLists_activity$data = {
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_activity" | "timelineLists_activity">;
   readonly " $fragmentType": "activityLists_activity";
 };
 export type activityLists_activity$key = {
@@ -44,12 +44,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ActivityEntry_activity"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "timelineLists_activity"
     }
   ],
   "type": "Activity",
   "abstractKey": null
 };
 
-(node as any).hash = "a6449666841345ef50a19309f99b13ed";
+(node as any).hash = "fd8299d8e3425f50ebae45b76bf57a32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18443de2035c2fcf9cf33bb95c40848>>
+ * @generated SignedSource<<8f643e43e53f57cf83a27584b4d0e816>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type contactLists_contact$data = {
   readonly databaseId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact" | "ContactCard_contact" | "UpcomingContact_contact">;
+  readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact" | "ContactCard_contact" | "UpcomingContact_contact" | "timelineLists_contact">;
   readonly " $fragmentType": "contactLists_contact";
 };
 export type contactLists_contact$key = {
@@ -46,12 +46,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BellContact_contact"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "timelineLists_contact"
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
 
-(node as any).hash = "f863b0de33239681cd042bac304a462a";
+(node as any).hash = "69ba332809aa3f91fea6b7f285970b4e";
 
 export default node;

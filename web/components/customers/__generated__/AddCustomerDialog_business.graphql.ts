@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<116e583304ffa64868d46f29150844f7>>
+ * @generated SignedSource<<3e35f1865f49c44aec9ae73ba0452b84>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddCustomerDialog_business$data = {
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerFields_business">;
   readonly " $fragmentType": "AddCustomerDialog_business";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "AddCustomerDialog_business",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerFields_business"
@@ -42,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1394c3c7b283c1ec61fef7f751afdcfa";
+(node as any).hash = "baae803ba3e0d276b5d1343e34eef7f5";
 
 export default node;

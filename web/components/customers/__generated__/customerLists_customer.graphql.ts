@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<981c8efead3fdb547f2ab6b0f07fe250>>
+ * @generated SignedSource<<fff6d131fbbdaf9caefadfd467d4012d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type customerLists_customer$data = {
+  readonly databaseId: number;
+  readonly email: string | null | undefined;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "CustomerTask_customer">;
   readonly " $fragmentType": "customerLists_customer";
 };
@@ -30,28 +33,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "email",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "lastName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "phoneNumber",
   "storageKey": null
 };
 return {
@@ -60,6 +63,15 @@ return {
   "metadata": null,
   "name": "customerLists_customer",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -74,9 +86,9 @@ return {
           "name": "EditCustomerDialog_customer",
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -84,7 +96,7 @@ return {
               "name": "interest",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -119,10 +131,10 @@ return {
               "name": "customerOption_customer",
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -157,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e251c4d16f106b1b21103f52f72877f";
+(node as any).hash = "02533a647acd7ef3fabaacaf1d788228";
 
 export default node;

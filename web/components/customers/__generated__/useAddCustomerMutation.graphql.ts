@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf2bf45ddd9efc1706af296e367d876>>
- * @relayHash 24f334d2764bf9cc552bd5a304dd0265
+ * @generated SignedSource<<b27f1e263f8aea7bcff87449de916e51>>
+ * @relayHash fa3e725c11f72b225336298d5cc35ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2faad605992020f5e6de27319862a6c9e949404d88686a19b00ae5a5d5425f39
+// @relayRequestID ecaffd616e1f19d35b3632d4db7e63e80f37b1faa2a850d6dd56d04c7e381d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,24 +24,15 @@ export type CreateCustomerInput = {
   status?: CustomerStatus;
 };
 export type useAddCustomerMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: CreateCustomerInput;
 };
 export type useAddCustomerMutation$data = {
   readonly createCustomer: {
     readonly business: {
-      readonly stats: {
-        readonly followUpsToday: number;
-        readonly totalCustomers: number;
-        readonly totalCustomersTrend: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"customerLists_business">;
     };
-    readonly customerEdge: {
-      readonly cursor: string;
-      readonly node: {
-        readonly __typename: "Customer";
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer">;
-      };
+    readonly customer: {
+      readonly " $fragmentSpreads": FragmentRefs<"customerLists_customer">;
     };
   } | null | undefined;
 };
@@ -51,70 +42,21 @@ export type useAddCustomerMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DashboardStats",
-  "kind": "LinkedField",
-  "name": "stats",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCustomers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCustomersTrend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "followUpsToday",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,17 +65,14 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddCustomerMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateCustomerPayload",
         "kind": "LinkedField",
         "name": "createCustomer",
@@ -142,28 +81,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CustomerEdge",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "customerEdge",
+            "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerCard_customer"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "customerLists_customer"
               }
             ],
             "storageKey": null
@@ -176,7 +102,11 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "customerLists_business"
+              }
             ],
             "storageKey": null
           }
@@ -189,16 +119,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAddCustomerMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateCustomerPayload",
         "kind": "LinkedField",
         "name": "createCustomer",
@@ -207,106 +134,98 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CustomerEdge",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "customerEdge",
+            "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "interest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canDelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "prependEdge",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "customerEdge",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              }
-            ]
           },
           {
             "alias": null,
@@ -316,8 +235,81 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCustomersTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardItems",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hotBoardTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTrend",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followUpsToday",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -327,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "2faad605992020f5e6de27319862a6c9e949404d88686a19b00ae5a5d5425f39",
+    "id": "ecaffd616e1f19d35b3632d4db7e63e80f37b1faa2a850d6dd56d04c7e381d22",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",
@@ -336,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "3004ed5a7e0f33d6178ed51e4a452e1c";
+(node as any).hash = "6fa6f132610bd0640ef26298c00aa633";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e25f8527afe3857a29ab5edeb82b11c>>
- * @relayHash 5c140957a90964a266e6c96c032c4bec
+ * @generated SignedSource<<e19800dc75c7ca621d06f94e9a64db6d>>
+ * @relayHash 009ad47cb90b55cb0ef0f516bc7782a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca1c12aad54fef9c9d1cf1b0116ea48ec63011dea058ce46c272678e7dbb456
+// @relayRequestID d2aa193f4bb43c5c8c15f719cebff13e483919d5a692bb978710305e8fd8ddc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,14 +63,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -91,19 +91,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,7 +119,6 @@ v8 = [
     "name": "completedNotes",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -132,6 +132,14 @@ v8 = [
         "args": null,
         "kind": "ScalarField",
         "name": "interest",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       (v2/*:: as any*/),
@@ -168,9 +176,50 @@ v8 = [
     "name": "canDelete",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timelinePart",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timelineAt",
+    "storageKey": null
+  },
+  {
+    "alias": "contactStatus",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "completedBy",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,7 +302,7 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -308,7 +357,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,10 +384,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -440,7 +489,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -525,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca1c12aad54fef9c9d1cf1b0116ea48ec63011dea058ce46c272678e7dbb456",
+    "id": "d2aa193f4bb43c5c8c15f719cebff13e483919d5a692bb978710305e8fd8ddc6",
     "metadata": {},
     "name": "useScheduleContactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010553b2b6c072be1ce211afe33cd060>>
- * @relayHash 873d06691810d2bd9cfb078b6b484ded
+ * @generated SignedSource<<afd9f16cdf178da469dc7348fee50b91>>
+ * @relayHash 34e344ecaf1e7c84ad40149a89804e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404
+// @relayRequestID 427558ae27cdaef8df8360c46fc3684a0e90796c63a51a2767a22e99ce17e4ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivitiesScreenQuery } from './ActivitiesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivitiesScreenQuery } from './ActivitiesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActivitiesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404",
+    "id": "427558ae27cdaef8df8360c46fc3684a0e90796c63a51a2767a22e99ce17e4ec",
     "metadata": {},
     "name": "ActivitiesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1752e07c70460cbd4f8105576256992>>
- * @relayHash 873d06691810d2bd9cfb078b6b484ded
+ * @generated SignedSource<<26cea1d99257d0c88b8ca8e607d1d3cd>>
+ * @relayHash 34e344ecaf1e7c84ad40149a89804e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404
+// @relayRequestID 427558ae27cdaef8df8360c46fc3684a0e90796c63a51a2767a22e99ce17e4ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,32 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": "person",
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -238,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "77d15a2b5c1f465d11faec1e0a0905b5db835c605f3ea92447e93f1e428f2404",
+    "id": "427558ae27cdaef8df8360c46fc3684a0e90796c63a51a2767a22e99ce17e4ec",
     "metadata": {},
     "name": "ActivitiesScreenQuery",
     "operationKind": "query",

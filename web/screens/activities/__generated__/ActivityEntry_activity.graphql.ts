@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46cd9e3d2a64e529398460d6833134ea>>
+ * @generated SignedSource<<69a4ca122ff0b240f02150cbe547fe9d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ActivityEntry_activity$data = {
   readonly customerName: string;
   readonly description: string;
   readonly performedBy: string;
+  readonly person: {
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerLink_customer">;
+  } | null | undefined;
   readonly type: ActivityType;
   readonly " $fragmentType": "ActivityEntry_activity";
 };
@@ -63,12 +66,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": "person",
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerLink_customer"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Activity",
   "abstractKey": null
 };
 
-(node as any).hash = "ac41ee40a05aa0fd940c9daec0e98784";
+(node as any).hash = "a09934f9dce45536c4031b21c9277550";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cfcb06cad2fe7d35d720c8755023688>>
- * @relayHash 2dc405ff43d203c24206f7ac547fdd17
+ * @generated SignedSource<<6bab79103296e9d4205a53d9a10610c1>>
+ * @relayHash 231269248a4452026fe7e0bf349bdbaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a9704c506ddfd2e5de1cec3bd4fa3e5f73df4edf39dd002766a9bb4479c287
+// @relayRequestID 7aa9060020bdaede308454ffe40182f00410567317c7afa61f17423bec932cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,32 @@ return {
                             "name": "performedBy",
                             "storageKey": null
                           },
+                          {
+                            "alias": "person",
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -263,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a9704c506ddfd2e5de1cec3bd4fa3e5f73df4edf39dd002766a9bb4479c287",
+    "id": "7aa9060020bdaede308454ffe40182f00410567317c7afa61f17423bec932cc2",
     "metadata": {},
     "name": "ActivityLogPaginationQuery",
     "operationKind": "query",

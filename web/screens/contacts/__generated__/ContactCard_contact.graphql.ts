@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013c3f5ba894cd0974a52cd30c1c7696>>
+ * @generated SignedSource<<53340f14a325cfeca9242fa17ebc0c84>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type ContactCard_contact$data = {
   readonly completedNotes: string | null | undefined;
   readonly customer: {
     readonly interest: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerLink_customer">;
   };
-  readonly customerName: string;
   readonly notes: string | null | undefined;
   readonly status: ContactStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ContactActions_contact" | "ContactFacts_contact">;
@@ -56,13 +56,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "customerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
@@ -74,6 +67,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "interest",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerLink_customer"
         }
       ],
       "storageKey": null
@@ -93,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f7446bc4d1d4c437b8c398f002b9e9f";
+(node as any).hash = "63f065d39a4be0a997a6925f69a1fb4e";
 
 export default node;

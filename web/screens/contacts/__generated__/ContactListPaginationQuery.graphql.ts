@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edab08ad69126d6edc921bb74e4d245f>>
- * @relayHash 1154dcd1897bcc03ca5580f2b7ebc072
+ * @generated SignedSource<<25a90ab1279de38d08038e56f9a4e704>>
+ * @relayHash 7b1b47df2dc2d6fb0dd82735695f024a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a2072ec543b68a347a8a2a3d14595066a4f5e2caf2352ed8db9d223fd3cc8a
+// @relayRequestID e87319b2f3c63dc51de2c8c6e8537c080810f08c2428fa2a0e03802d95ce9580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,14 @@ v5 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -180,13 +187,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -211,13 +212,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "customerName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Customer",
                             "kind": "LinkedField",
                             "name": "customer",
@@ -228,6 +222,14 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "interest",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
@@ -277,6 +279,13 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerName",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -340,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a2072ec543b68a347a8a2a3d14595066a4f5e2caf2352ed8db9d223fd3cc8a",
+    "id": "e87319b2f3c63dc51de2c8c6e8537c080810f08c2428fa2a0e03802d95ce9580",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",

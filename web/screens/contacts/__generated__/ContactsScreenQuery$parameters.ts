@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0eedd3cda0ff79eb12c02f4a0e932b>>
- * @relayHash 3e6e176d3b3368729cd9d4f07d50ada4
+ * @generated SignedSource<<2ee499b6d74a54740c0df69ce8faf290>>
+ * @relayHash 4dd1b9d0dad47d483996d956a08df392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054
+// @relayRequestID d5c8a579341f7036d2724a6578a8b2412d9472e0d83b26cf4dd5ee85a46a22ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsScreenQuery } from './ContactsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsScreenQuery } from './ContactsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054",
+    "id": "d5c8a579341f7036d2724a6578a8b2412d9472e0d83b26cf4dd5ee85a46a22ce",
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",

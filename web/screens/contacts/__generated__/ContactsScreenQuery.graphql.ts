@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97676103f313c8e55174eb169bea4496>>
- * @relayHash 3e6e176d3b3368729cd9d4f07d50ada4
+ * @generated SignedSource<<05e87b74f553f23e12ce54de679675f0>>
+ * @relayHash 4dd1b9d0dad47d483996d956a08df392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054
+// @relayRequestID d5c8a579341f7036d2724a6578a8b2412d9472e0d83b26cf4dd5ee85a46a22ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,17 +110,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -135,7 +128,15 @@ v10 = {
       "name": "interest",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,39 +147,46 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDelete",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
   "storageKey": null
 };
 return {
@@ -294,14 +302,14 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,7 +369,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "contacts"
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": "next",
                 "args": [
@@ -397,12 +405,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -414,6 +422,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "subject",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "contactStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "completedBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -434,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb5c8b968b15f5e2d8b38eeca1d9756295d88790d01c5991910001abdfcd054",
+    "id": "d5c8a579341f7036d2724a6578a8b2412d9472e0d83b26cf4dd5ee85a46a22ce",
     "metadata": {},
     "name": "ContactsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e0867f087ef3ed2a25775bc1f5eee19>>
+ * @generated SignedSource<<ab8d8ee71a1c3c93ea2e0619e43c0a52>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerCard_customer$data = {
   readonly canDelete: boolean;
   readonly canEdit: boolean;
-  readonly name: string;
   readonly status: CustomerStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerFacts_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerFacts_customer" | "CustomerLink_customer">;
   readonly " $fragmentType": "CustomerCard_customer";
 };
 export type CustomerCard_customer$key = {
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerCard_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +52,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerLink_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerFacts_customer"
     }
   ],
@@ -67,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f29615e622522682ecb1347cd6e82214";
+(node as any).hash = "65f78f452ff0e6fdbad9c6fb1f9f6b6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3223e5f56f350230f15f40ac898097>>
- * @relayHash 49cac5f6d082927602a7fc4eedc15943
+ * @generated SignedSource<<d5f5b0a4f24e03b5da1596c7d0a3857f>>
+ * @relayHash 4a7c9bb89876f5b3e60c29de008fcb0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c26bd191664f69c9bf8c92e0a26e9f5ccb4148101eed5bbba4f530e34ff88b3
+// @relayRequestID 196e046bd02db289198bafc0cf0b04193db208877139147a8097365f5fb5de87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,13 +203,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -225,6 +218,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "canDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
                             "storageKey": null
                           },
                           {
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c26bd191664f69c9bf8c92e0a26e9f5ccb4148101eed5bbba4f530e34ff88b3",
+    "id": "196e046bd02db289198bafc0cf0b04193db208877139147a8097365f5fb5de87",
     "metadata": {},
     "name": "CustomerListPaginationQuery",
     "operationKind": "query",

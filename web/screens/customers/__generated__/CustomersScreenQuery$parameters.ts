@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ba3dc50c28facd60e4ecb93bd41014>>
- * @relayHash fe83197c50eb0d6f37638dab6d2f93a0
+ * @generated SignedSource<<18eee394da04ebbba07e37c54666aaa7>>
+ * @relayHash 1d35cc7740723af62ec9e3179b23ef01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754
+// @relayRequestID 5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersScreenQuery } from './CustomersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersScreenQuery } from './CustomersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754",
+    "id": "5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80",
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",

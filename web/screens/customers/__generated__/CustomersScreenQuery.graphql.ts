@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c83f858494da44b9af76ac5345238cd>>
- * @relayHash fe83197c50eb0d6f37638dab6d2f93a0
+ * @generated SignedSource<<45b2300d2265691562e06e895ea1d65b>>
+ * @relayHash 1d35cc7740723af62ec9e3179b23ef01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754
+// @relayRequestID 5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,13 +169,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -191,6 +184,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "canDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
                             "storageKey": null
                           },
                           {
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "edcafbb849db8f7c93e2e1a65cdd7ae1fef6636bdd81950a6b0d96da3284b754",
+    "id": "5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80",
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",

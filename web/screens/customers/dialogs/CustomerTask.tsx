@@ -1,10 +1,10 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
+import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import type { Act } from '../useTasks.ts'
 import type { CustomerTask_business$key } from './__generated__/CustomerTask_business.graphql.ts'
 import type { CustomerTask_customer$key } from './__generated__/CustomerTask_customer.graphql.ts'
-import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx'
-import { EditCustomerDialog } from './EditCustomerDialog.tsx'
 
 /** Contacts scheduled from a card are at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'
@@ -13,18 +13,16 @@ interface CustomerTaskProps {
   business: CustomerTask_business$key
   act: Act
   customer: CustomerTask_customer$key
-  search: string | null
   open: boolean
   onClose: () => void
   focusAfterDelete: () => HTMLElement | null
 }
 
 /** The dialog for what is being done with a customer of the list. */
-export function CustomerTask({ act, search, focusAfterDelete, ...rest }: CustomerTaskProps) {
+export function CustomerTask({ act, focusAfterDelete, ...rest }: CustomerTaskProps) {
   const business = useFragment(
     graphql`
       fragment CustomerTask_business on Business {
-        ...DeleteCustomerDialog_business
         ...EditCustomerDialog_business
         ...ScheduleContactDialog_business
       }
@@ -40,7 +38,7 @@ export function CustomerTask({ act, search, focusAfterDelete, ...rest }: Custome
     case 'schedule':
       return <ScheduleContactDialog {...dialog} fixedTime={contactTime} />
     case 'delete':
-      return <DeleteCustomerDialog {...dialog} search={search} focusAfter={focusAfterDelete} />
+      return <DeleteCustomerDialog {...dialog} focusAfter={focusAfterDelete} />
   }
 }
 

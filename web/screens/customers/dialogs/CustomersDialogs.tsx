@@ -1,22 +1,21 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { Tasks } from '../useTasks.ts'
 import type { CustomersDialogs_business$key } from './__generated__/CustomersDialogs_business.graphql.ts'
-import { ChangeStatusDialog } from './ChangeStatusDialog.tsx'
 import { CustomerTask } from './CustomerTask.tsx'
 
 interface CustomersDialogsProps {
   business: CustomersDialogs_business$key
-  search: string | null
   tasks: Tasks
   /** The list of the cards, where focus goes when the one that had it is gone. */
   cards: RefObject<HTMLUListElement | null>
 }
 
 /** Everything that opens above the cards. */
-export function CustomersDialogs({ business, search, tasks, cards }: CustomersDialogsProps) {
+export function CustomersDialogs({ business, tasks, cards }: CustomersDialogsProps) {
   const data = useFragment(
     graphql`
       fragment CustomersDialogs_business on Business {
@@ -32,13 +31,12 @@ export function CustomersDialogs({ business, search, tasks, cards }: CustomersDi
 
   return (
     <>
-      <AddCustomerDialog business={data} search={search} open={addition.open} onClose={addition.close} />
+      <AddCustomerDialog business={data} open={addition.open} onClose={addition.close} />
       <ChangeStatusDialog open={statusChange.open} onClose={statusChange.close} />
       {current && (
         <CustomerTask
           key={current.number}
           business={data}
-          search={search}
           act={current.act}
           customer={current.customer}
           open={tasks.open}

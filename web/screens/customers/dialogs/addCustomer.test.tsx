@@ -14,7 +14,7 @@ const added = customer(9, 'Ann Lee', { phoneNumber: '5550107777', email: null })
 const created = (node = added, total = 2) => ({
   data: {
     createCustomer: {
-      customerEdge: { __typename: 'CustomerEdge', cursor: 'after c9', node },
+      customer: node,
       business: businessAfter(total),
     },
   },

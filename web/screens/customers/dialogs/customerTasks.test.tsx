@@ -52,6 +52,7 @@ describe('editing', () => {
     expect(cardOf('Maria Ortega').getByRole('button', { name: 'Edit' })).toHaveFocus()
     expect(api.sent('useUpdateCustomerMutation')[0]?.variables).toEqual({
       input: { id: 'c1', lastName: 'Ortega', notes: null },
+      timeline: false,
     })
   })
 
@@ -106,7 +107,7 @@ describe('deleting', () => {
     await gone('Confirm Delete', 'alertdialog')
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
     expect(screen.getByText('2 customers')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 2, name: 'Priya Rao' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
     expect(api.sent('useDeleteCustomerMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'c2' },
     ])

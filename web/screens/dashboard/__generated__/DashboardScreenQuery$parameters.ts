@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13de9a6b96f06ea4ede688a0c7df5336>>
- * @relayHash eda87be1b9ec792da85551d6e9f7b79e
+ * @generated SignedSource<<b5761f87aea79f77b3c23de9af6b5a5f>>
+ * @relayHash 1c196a1a56abf2b5c6bef39ad29163dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe
+// @relayRequestID dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe",
+    "id": "dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb41f1c143a064fd2bc4d990e7ffc273>>
- * @relayHash eda87be1b9ec792da85551d6e9f7b79e
+ * @generated SignedSource<<0574293c7490c67de4e1cdcd9f031026>>
+ * @relayHash 1c196a1a56abf2b5c6bef39ad29163dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe
+// @relayRequestID dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,20 @@ return {
                                 "name": "phoneNumber",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -538,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e058914ae0fc69dddba15b3ec59522ee19cecb83be6398f21626ab37d332afe",
+    "id": "dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { CircleCheck, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -26,6 +27,7 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
         canComplete
         customer {
           phoneNumber
+          ...CustomerLink_customer
         }
       }
     `,
@@ -45,7 +47,9 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
         />
       )}
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-ink">{customerName}</p>
+        <p className="truncate font-medium text-ink">
+          <CustomerLink customer={customer} />
+        </p>
         <p className="line-clamp-2 text-muted text-sm @md:line-clamp-1">{subject}</p>
       </div>
       <LinkButton

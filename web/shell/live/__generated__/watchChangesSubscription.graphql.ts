@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133e6d8b43c9437358042fbf7f0be6f7>>
- * @relayHash 0e9abd587944d7713e6ac0f55231b6d7
+ * @generated SignedSource<<2bc481ca518cbe9384ccb449e18476f4>>
+ * @relayHash 3c5b1c06231697c9c2a2060882e81ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59ba2a4bfb5031f5c16789c0c40d51d4e7d079f68513ddbdd7b430714c8cfde5
+// @relayRequestID f3c5aa5c7a043b47b56cd8d493e7e8dc3457fd998c8063642ac4eea4eeecf68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,14 +148,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "interest",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
@@ -173,6 +173,8 @@ v16 = {
   "name": "customer",
   "plural": false,
   "selections": [
+    (v13/*:: as any*/),
+    (v9/*:: as any*/),
     (v14/*:: as any*/),
     (v8/*:: as any*/),
     (v15/*:: as any*/)
@@ -218,73 +220,120 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canEdit",
+  "name": "subject",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "timelineAt",
   "storageKey": null
 },
 v26 = {
-  "alias": null,
+  "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "completedBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "canEdit",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "createdAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "description",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "title",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolved",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
+},
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
@@ -502,14 +551,18 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -530,19 +583,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,11 +629,12 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,20 +642,35 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "performedBy",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": "person",
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": "changed(type:\"Activity\")"
           },
@@ -623,7 +687,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,7 +709,7 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
@@ -668,13 +732,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,7 +746,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +860,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -823,8 +887,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/),
                       (v10/*:: as any*/),
                       (v20/*:: as any*/)
@@ -840,9 +904,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -910,7 +974,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,7 +1014,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v32/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -978,14 +1042,18 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1010,14 +1078,14 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v32/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
@@ -1041,10 +1109,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1064,7 +1132,7 @@ return {
     ]
   },
   "params": {
-    "id": "59ba2a4bfb5031f5c16789c0c40d51d4e7d079f68513ddbdd7b430714c8cfde5",
+    "id": "f3c5aa5c7a043b47b56cd8d493e7e8dc3457fd998c8063642ac4eea4eeecf68d",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9346f45939f064a60239de7f9565b66>>
- * @relayHash 873eeda1dc19b60632118739bcadb705
+ * @generated SignedSource<<3317c1f29f596886e6ebdc540e3cb7a5>>
+ * @relayHash 29024a45b555b474a8b78840982c1a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc9708b6105498e242cb0fb6bd437386d38e6f2dbe30710f3a9ce968bdb6dfa8
+// @relayRequestID e8a697e20360a294480bc6f4975b739c2f0ce285ec140fd88fc3e640e934d20a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -408,13 +415,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -430,7 +431,6 @@ return {
                             "name": "completedNotes",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,6 +444,14 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "interest",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
@@ -480,7 +488,48 @@ return {
                             "name": "canDelete",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "contactStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "completedBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -500,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc9708b6105498e242cb0fb6bd437386d38e6f2dbe30710f3a9ce968bdb6dfa8",
+    "id": "e8a697e20360a294480bc6f4975b739c2f0ce285ec140fd88fc3e640e934d20a",
     "metadata": {},
     "name": "useDeleteContactMutation",
     "operationKind": "mutation",

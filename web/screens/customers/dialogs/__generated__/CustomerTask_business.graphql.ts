@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf1e2b34e17f5efb87294b30c2c8e54>>
+ * @generated SignedSource<<564f5c2a5cdf1eb8a88822623317f57f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerTask_business$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomerDialog_business" | "EditCustomerDialog_business" | "ScheduleContactDialog_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_business" | "ScheduleContactDialog_business">;
   readonly " $fragmentType": "CustomerTask_business";
 };
 export type CustomerTask_business$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteCustomerDialog_business"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EditCustomerDialog_business"
     },
     {
@@ -44,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc309fd866fa9b0dd9b7e85cfae4a933";
+(node as any).hash = "cb5bd18d8b662e10498319d151174ad3";
 
 export default node;

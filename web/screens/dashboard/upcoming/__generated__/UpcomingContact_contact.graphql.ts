@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67cbd0cbc4769c35cae25b5e5e4e2b75>>
+ * @generated SignedSource<<15b2d8ed48fa1dec98cd52c12c921a14>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type UpcomingContact_contact$data = {
   readonly canComplete: boolean;
   readonly customer: {
     readonly phoneNumber: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerLink_customer">;
   };
   readonly customerName: string;
   readonly id: string;
@@ -80,6 +81,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "phoneNumber",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerLink_customer"
         }
       ],
       "storageKey": null
@@ -89,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6f7dd81e15bc0937ad4841aa79af9ac";
+(node as any).hash = "85eae06ab6380b21d9cff9eea01e0d11";
 
 export default node;

@@ -1,7 +1,9 @@
 import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { ActivityType } from './__generated__/ActivityEntry_activity.graphql.ts'
+
+/** What an activity may be (part 1, section 9). */
+type ActivityType = 'CONTACT' | 'SALE' | 'NOTE' | 'MEETING' | 'OTHER'
 
 const looks = {
   CONTACT: { Icon: Phone, word: 'Contact', tone: 'bg-blue-soft text-blue-ink' },

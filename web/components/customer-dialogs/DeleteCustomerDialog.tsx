@@ -1,47 +1,42 @@
 import { useState } from 'react'
-import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import { graphql, readInlineData } from 'react-relay/hooks'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DeleteCustomerDialog_business$key } from './__generated__/DeleteCustomerDialog_business.graphql.ts'
 import type { DeleteCustomerDialog_customer$key } from './__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import { useDeleteCustomer } from './useDeleteCustomer.ts'
 
 interface DeleteCustomerDialogProps {
-  business: DeleteCustomerDialog_business$key
   customer: DeleteCustomerDialog_customer$key
-  search: string | null
   open: boolean
   onClose: () => void
+  /** The deletion is on its way, or has failed: on the customer's own page, one that will be left. */
+  onDeleting?: (underway: boolean) => void
+  /** The customer is gone: the moment to leave it. */
+  onDeleted?: () => void
   /** What takes the focus once the customer is gone, and the button that opened this with it. */
-  focusAfter: () => HTMLElement | null
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Confirm Delete (part 1, section 2). It stays open when the deletion fails. */
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
-  const { business, customer, search, open, onClose, focusAfter } = props
-  const { id: businessId } = useFragment(
-    graphql`
-      fragment DeleteCustomerDialog_business on Business {
-        id
-      }
-    `,
-    business,
-  )
+  const { customer, open, onClose, onDeleting, onDeleted, focusAfter } = props
   const { id, name } = readInlineData(customerFragment, customer)
   const [deleted, setDeleted] = useState(false)
-  const [deleteCustomer, pending] = useDeleteCustomer({ businessId, search })
+  const [deleteCustomer, pending] = useDeleteCustomer()
 
   const confirm = async () => {
+    onDeleting?.(true)
     const outcome = await deleteCustomer(id)
-    if (!outcome.ok) return
+    if (!outcome.ok) return onDeleting?.(false)
     setDeleted(true)
     onClose()
+    onDeleted?.()
   }
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      finalFocus={() => (deleted ? focusAfter() : null)}
+      finalFocus={() => (deleted ? (focusAfter?.() ?? null) : null)}
       title="Confirm Delete"
       description={
         <>

@@ -15,12 +15,15 @@ import { useUpdateCustomer } from './useUpdateCustomer.ts'
 interface EditCustomerDialogProps {
   business: EditCustomerDialog_business$key
   customer: EditCustomerDialog_customer$key
+  /** On the customer's page: the timeline comes back with the answer. */
+  timeline?: boolean
   open: boolean
   onClose: () => void
 }
 
 /** Edit Customer (part 1, section 2). Sends what was changed, so that colleagues' changes elsewhere stay. */
-export function EditCustomerDialog({ business, customer, open, onClose }: EditCustomerDialogProps) {
+export function EditCustomerDialog(props: EditCustomerDialogProps) {
+  const { business, customer, timeline = false, open, onClose } = props
   const fields = useFragment(
     graphql`
       fragment EditCustomerDialog_business on Business {
@@ -30,7 +33,7 @@ export function EditCustomerDialog({ business, customer, open, onClose }: EditCu
     business,
   )
   const before = readInlineData(customerFragment, customer)
-  const updateCustomer = useUpdateCustomer()
+  const updateCustomer = useUpdateCustomer(timeline)
   const form = useForm({
     schema: editedCustomer,
     initial: valuesOf(before),

@@ -2,14 +2,15 @@ import { graphql } from 'react-relay/hooks'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { useChangeStatusMutation } from './__generated__/useChangeStatusMutation.graphql.ts'
 
-/** Gives a customer another status; the badge on the card follows. */
-export function useChangeStatus() {
+/** Gives a customer another status; the badge on the card follows, and the timeline where one is shown. */
+export function useChangeStatus(timeline: boolean) {
   const [run] = useMutation<useChangeStatusMutation>(
     graphql`
-      mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!) {
+      mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!, $timeline: Boolean!) {
         changeCustomerStatus(input: $input) {
           customer {
             ...CustomerCard_customer
+            ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
           }
           business {
             ...contactLists_business
@@ -22,5 +23,5 @@ export function useChangeStatus() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
     },
   )
-  return (input: useChangeStatusMutation['variables']['input']) => run({ input })
+  return (input: useChangeStatusMutation['variables']['input']) => run({ input, timeline })
 }

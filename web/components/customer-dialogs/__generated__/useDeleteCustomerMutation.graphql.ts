@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0bf4a936f038fb20bffe1ee1fac12b>>
- * @relayHash 9591a59bd5d5ed1d28fb94691be8388c
+ * @generated SignedSource<<a0b6129b921df8eef0c0c4c4e506ab7f>>
+ * @relayHash aa8b94558e34714ec91bb0f388c7eb42
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc30bbf7f827bb121de0b6f88abcf802e1c2850a30c416ca76de6a954d2c2115
+// @relayRequestID a4443bdb166f3723cad4e9dcb913a563faff0734933b39e60fd366c9c4ddc8a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
-export type ChangeCustomerStatusInput = {
+export type DeleteCustomerInput = {
   id: string;
-  status: CustomerStatus;
 };
-export type useChangeStatusMutation$variables = {
-  input: ChangeCustomerStatusInput;
+export type useDeleteCustomerMutation$variables = {
+  input: DeleteCustomerInput;
 };
-export type useChangeStatusMutation$data = {
-  readonly changeCustomerStatus: {
+export type useDeleteCustomerMutation$data = {
+  readonly deleteCustomer: {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
     };
-    readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer">;
-    };
+    readonly deletedCustomerId: string;
   } | null | undefined;
 };
-export type useChangeStatusMutation = {
-  response: useChangeStatusMutation$data;
-  variables: useChangeStatusMutation$variables;
+export type useDeleteCustomerMutation = {
+  response: useDeleteCustomerMutation$data;
+  variables: useDeleteCustomerMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,84 +50,63 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "deletedCustomerId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "hotBoardItems",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "customerName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "subject",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "canComplete",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subject",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -139,32 +114,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeStatusMutation",
+    "name": "useDeleteCustomerMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeCustomerStatusPayload",
+        "concreteType": "DeleteCustomerPayload",
         "kind": "LinkedField",
-        "name": "changeCustomerStatus",
+        "name": "deleteCustomer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CustomerCard_customer"
-              }
-            ],
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,55 +152,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeStatusMutation",
+    "name": "useDeleteCustomerMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeCustomerStatusPayload",
+        "concreteType": "DeleteCustomerPayload",
         "kind": "LinkedField",
-        "name": "changeCustomerStatus",
+        "name": "deleteCustomer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canEdit",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,7 +215,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,12 +241,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,7 +258,7 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +347,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,16 +414,16 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "databaseId",
+                            "name": "notes",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,7 +431,6 @@ return {
                             "name": "completedNotes",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -518,14 +439,40 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "interest",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phoneNumber",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -533,9 +480,56 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDelete",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "contactStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "completedBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -545,7 +539,7 @@ return {
                 ],
                 "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
               },
-              (v8/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -555,15 +549,15 @@ return {
     ]
   },
   "params": {
-    "id": "bc30bbf7f827bb121de0b6f88abcf802e1c2850a30c416ca76de6a954d2c2115",
+    "id": "a4443bdb166f3723cad4e9dcb913a563faff0734933b39e60fd366c9c4ddc8a5",
     "metadata": {},
-    "name": "useChangeStatusMutation",
+    "name": "useDeleteCustomerMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9dc52d84543ef45cac8d27036cc611cf";
+(node as any).hash = "3c470b9f91f0ee7c8187c5e053804522";
 
 export default node;

@@ -2,20 +2,18 @@ import { graphql } from 'react-relay/hooks'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { useUpdateCustomerMutation } from './__generated__/useUpdateCustomerMutation.graphql.ts'
 
-/** Changes the fields of a customer that are given. */
-export function useUpdateCustomer() {
+/** Changes the fields of a customer that are given; the timeline follows where one is shown. */
+export function useUpdateCustomer(timeline: boolean) {
   const [run] = useMutation<useUpdateCustomerMutation>(
     graphql`
-      mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {
+      mutation useUpdateCustomerMutation($input: UpdateCustomerInput!, $timeline: Boolean!) {
         updateCustomer(input: $input) {
           customer {
             ...CustomerCard_customer
+            ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
           }
           business {
-            stats {
-              totalCustomers
-              followUpsToday
-            }
+            ...customerLists_business
           }
         }
       }
@@ -25,5 +23,5 @@ export function useUpdateCustomer() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
     },
   )
-  return (input: useUpdateCustomerMutation['variables']['input']) => run({ input })
+  return (input: useUpdateCustomerMutation['variables']['input']) => run({ input, timeline })
 }

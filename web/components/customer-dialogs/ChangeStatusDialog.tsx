@@ -1,6 +1,7 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
-import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
+import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
 import {
   type CustomerStatus,
   customerStatuses,
@@ -11,6 +12,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import type { ChangeStatusDialog_customer$key } from './__generated__/ChangeStatusDialog_customer.graphql.ts'
 import { useChangeStatus } from './useChangeStatus.ts'
 
 const incomplete = 'Please select a customer and new status'
@@ -20,8 +22,6 @@ interface Choice extends Record<string, unknown> {
   status: CustomerStatus | ''
 }
 
-const nothing: Choice = { customer: null, status: '' }
-
 // One sentence for both fields, so it stands at the first that is missing.
 const schema = z
   .object({ customer: z.nullable(z.custom<CustomerOption>()), status: z.enum(['', ...customerStatuses]) })
@@ -30,12 +30,23 @@ const schema = z
     if (missing) issues.push({ code: 'custom', message: incomplete, path: [missing], input: value })
   })
 
+interface ChangeStatusDialogProps {
+  /** Whose page it is opened from: chosen from the start. */
+  customer?: ChangeStatusDialog_customer$key
+  open: boolean
+  onClose: () => void
+}
+
 /** Change Customer Status (part 1, section 2): any customer, any status. */
-export function ChangeStatusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const changeStatus = useChangeStatus()
+export function ChangeStatusDialog({ customer: given, open, onClose }: ChangeStatusDialogProps) {
+  const changeStatus = useChangeStatus(given !== undefined)
+  const initial: Choice = {
+    customer: given ? customerOption(readInlineData(customerFragment, given)) : null,
+    status: '',
+  }
   const form = useForm({
     schema,
-    initial: nothing,
+    initial,
     async onSubmit({ customer, status }) {
       if (customer === null || status === '') return { message: incomplete }
       const outcome = await changeStatus({ id: customer.id, status })
@@ -74,3 +85,9 @@ export function ChangeStatusDialog({ open, onClose }: { open: boolean; onClose: 
     </Dialog>
   )
 }
+
+const customerFragment = graphql`
+  fragment ChangeStatusDialog_customer on Customer @inline {
+    ...customerOption_customer
+  }
+`

@@ -5,8 +5,14 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import type { CustomerFacts_customer$key } from './__generated__/CustomerFacts_customer.graphql.ts'
 
+interface CustomerFactsProps {
+  customer: CustomerFacts_customer$key
+  /** Shows long notes to their end. */
+  whole?: boolean
+}
+
 /** What is known about a customer, by name: how to reach them, what they look for, what was noted. */
-export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$key }) {
+export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
   const { phoneNumber, email, interest, city, notes } = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
@@ -35,7 +41,7 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
       {city && <Fact label="City">{city}</Fact>}
       {notes && (
         <Fact label="Notes">
-          <p className="line-clamp-3 whitespace-pre-line">{notes}</p>
+          <p className={classNames('whitespace-pre-line', !whole && 'line-clamp-3')}>{notes}</p>
         </Fact>
       )}
     </dl>

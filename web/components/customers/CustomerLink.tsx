@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import type { CustomerLink_customer$key } from './__generated__/CustomerLink_customer.graphql.ts'
+
+/** A customer's name, leading to the customer's page (decisions, section 4). */
+export function CustomerLink({ customer }: { customer: CustomerLink_customer$key }) {
+  const { databaseId, name } = useFragment(
+    graphql`
+      fragment CustomerLink_customer on Customer {
+        databaseId
+        name
+      }
+    `,
+    customer,
+  )
+  return (
+    <PreloadLink
+      to={`/customers/${databaseId}`}
+      // The invisible frame makes the line of text as tall as a thumb.
+      className="rounded-sm underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+    >
+      {name}
+    </PreloadLink>
+  )
+}

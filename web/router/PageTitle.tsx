@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useScreen } from './useScreen.ts'
+
+interface Named {
+  readonly pathname: string
+  readonly title: string
+}
+
+const NamedContext = createContext<Named | null>(null)
+const NameContext = createContext<(named: Named | null) => void>(() => {})
+
+/** Stands around all pages: what one of them calls itself is known to the header and the window. */
+export function PageTitleProvider({ children }: { children: ReactNode }) {
+  const [named, name] = useState<Named | null>(null)
+  return (
+    <NameContext value={name}>
+      <NamedContext value={named}>{children}</NamedContext>
+    </NameContext>
+  )
+}
+
+/** What this page is called: as it calls itself, else as its screen is called. */
+export function usePageTitle(): string | undefined {
+  const named = use(NamedContext)
+  const screen = useScreen()
+  const { pathname } = useLocation()
+  return named?.pathname === pathname ? named.title : screen?.title
+}
+
+/** Calls the page by what it shows, such as a customer's name. */
+export function useNamedPage(title: string): void {
+  const name = use(NameContext)
+  const { pathname } = useLocation()
+  const named = useMemo(() => ({ pathname, title }), [pathname, title])
+  useLayoutEffect(() => {
+    name(named)
+    return () => name(null)
+  }, [name, named])
+}

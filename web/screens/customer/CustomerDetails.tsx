@@ -1,0 +1,65 @@
+import { Pencil } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
+import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
+import { formatDate } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import type { CustomerDetails_customer$key } from './__generated__/CustomerDetails_customer.graphql.ts'
+import type { Act } from './useActs.ts'
+
+interface CustomerDetailsProps {
+  customer: CustomerDetails_customer$key
+  timeZone: string
+  onAct: (act: Act) => void
+}
+
+/** Who it is: where the customer stands and since when, how to reach them, what they look for. */
+export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment CustomerDetails_customer on Customer {
+        name
+        status
+        statusUpdatedAt
+        createdAt
+        canEdit
+        ...CustomerFacts_customer
+      }
+    `,
+    customer,
+  )
+  const { createdAt, statusUpdatedAt } = data
+
+  return (
+    <Card as="section" aria-label="Details" className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={data.name} size="lg" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <VisuallyHidden>Status:</VisuallyHidden>
+            <CustomerStatusBadge status={data.status} />
+            <span className="text-faint text-sm">
+              since <time dateTime={statusUpdatedAt}>{formatDate(statusUpdatedAt, timeZone)}</time>
+            </span>
+          </div>
+          <p className="mt-0.5 text-faint text-sm">
+            Customer since <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+          </p>
+        </div>
+        {data.canEdit && (
+          <IconButton
+            label="Edit"
+            icon={<Pencil />}
+            size="sm"
+            onClick={() => onAct({ kind: 'edit' })}
+            className="self-start"
+          />
+        )}
+      </div>
+      <CustomerFacts customer={data} whole />
+    </Card>
+  )
+}

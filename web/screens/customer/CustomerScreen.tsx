@@ -1,0 +1,47 @@
+import { lazy, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import type { CustomerScreenQuery } from './__generated__/CustomerScreenQuery.graphql.ts'
+import { CustomerPage } from './CustomerPage.tsx'
+import { CustomerSkeleton } from './CustomerSkeleton.tsx'
+import { NoSuchCustomer } from './NoSuchCustomer.tsx'
+import { useActs } from './useActs.ts'
+
+const fetchDialogs = () => import('./dialogs/CustomerDialogs.tsx')
+const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomerDialogs }))
+
+/** A customer's page (decisions, section 4): how to reach them, what is next, and everything that happened. */
+export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<CustomerScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<CustomerScreenQuery>(
+    graphql`
+      query CustomerScreenQuery($customer: Int!) @preloadable {
+        viewer {
+          business {
+            timeZone
+            customer(databaseId: $customer) {
+              ...CustomerPage_customer
+              ...CustomerDialogs_customer
+            }
+            ...CustomerDialogs_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { business } = viewer
+  const { customer, timeZone } = business
+  const acts = useActs()
+  // While one leaves the page of somebody one has just deleted, it does not say that there is nobody.
+  const [leaving, setLeaving] = useState(false)
+
+  if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
+  return (
+    <>
+      <CustomerPage customer={customer} timeZone={timeZone} onAct={acts.start} />
+      <WhenWanted wanted={acts.open} load={fetchDialogs}>
+        <CustomerDialogs business={business} customer={customer} acts={acts} onLeaving={setLeaving} />
+      </WhenWanted>
+    </>
+  )
+}

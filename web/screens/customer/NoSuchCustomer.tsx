@@ -1,0 +1,21 @@
+import { UserX } from 'lucide-react'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+
+/** For an address that names nobody here: a mistyped one, or somebody who was deleted. */
+export function NoSuchCustomer() {
+  return (
+    <EmptyState
+      icon={<UserX />}
+      title="Customer not found"
+      action={
+        <LinkButton variant="primary" render={<PreloadLink to="/customers" />}>
+          All customers
+        </LinkButton>
+      }
+    >
+      There is nobody here. Perhaps the customer was deleted, or the address is not quite right.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { CustomerScreenQuery } from './__generated__/CustomerScreenQuery.graphql.ts'
+import query from './__generated__/CustomerScreenQuery$parameters.ts'
+
+const largestNumber = 2 ** 31 - 1
+
+export const customerRoute = defineScreen<CustomerScreenQuery>({
+  paths: ['/customers/:id'],
+  title: 'Customer',
+  access: 'business',
+  query,
+  variables: ({ params }) => ({ customer: numberIn(params.id) }),
+  skeleton: async () => (await import('./CustomerSkeleton.tsx')).CustomerSkeleton,
+  load: async () => (await import('./CustomerScreen.tsx')).CustomerScreen,
+})
+
+/** The customer an address names; 0, which nobody has, for anything else. */
+function numberIn(text = ''): number {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  return number <= largestNumber ? number : 0
+}

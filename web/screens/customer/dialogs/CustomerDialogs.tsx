@@ -1,0 +1,89 @@
+import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
+import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
+import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
+import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
+import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import type { Acts } from '../useActs.ts'
+import type { CustomerDialogs_business$key } from './__generated__/CustomerDialogs_business.graphql.ts'
+import type { CustomerDialogs_customer$key } from './__generated__/CustomerDialogs_customer.graphql.ts'
+import { AddNoteDialog } from './AddNoteDialog.tsx'
+
+/** A contact scheduled from a customer is at nine in the morning of the business (part 1, section 9). */
+const contactTime = '09:00'
+
+interface CustomerDialogsProps {
+  business: CustomerDialogs_business$key
+  customer: CustomerDialogs_customer$key
+  acts: Acts
+  /** Whether the page is about to be left, its customer being deleted. */
+  onLeaving: (leaving: boolean) => void
+}
+
+/** The dialog of what is being done on the page. */
+export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsProps) {
+  const business = useFragment(
+    graphql`
+      fragment CustomerDialogs_business on Business {
+        ...EditCustomerDialog_business
+        ...ScheduleContactDialog_business
+      }
+    `,
+    refs.business,
+  )
+  const customer = readInlineData(customerFragment, refs.customer)
+  const navigate = useNavigate()
+  const { current, open, finish } = acts
+  if (!current) return null
+
+  const dialog = { customer, open, onClose: finish }
+  const { act, number } = current
+  switch (act.kind) {
+    case 'schedule':
+      return <ScheduleContactDialog key={number} {...dialog} business={business} fixedTime={contactTime} />
+    case 'note':
+      return <AddNoteDialog key={number} {...dialog} />
+    case 'edit':
+      return <EditCustomerDialog key={number} {...dialog} business={business} timeline />
+    case 'status':
+      return <ChangeStatusDialog key={number} {...dialog} />
+    case 'delete':
+      return (
+        <DeleteCustomerDialog
+          key={number}
+          {...dialog}
+          onDeleting={onLeaving}
+          onDeleted={() => void navigate('/customers', { replace: true })}
+        />
+      )
+    case 'complete':
+      return (
+        <CompleteContactDialog
+          key={number}
+          contact={act.contact}
+          open={open}
+          onClose={finish}
+          finalFocus={successor}
+        />
+      )
+  }
+}
+
+/** Where focus goes when the button is gone with the entry: to what is next, else to what happened. */
+function successor(): HTMLElement | null {
+  if (document.activeElement?.matches('main *')) return null
+  return (
+    document.querySelector<HTMLElement>('#ahead button') ?? document.querySelector<HTMLElement>('#history h2')
+  )
+}
+
+const customerFragment = graphql`
+  fragment CustomerDialogs_customer on Customer @inline {
+    ...AddNoteDialog_customer
+    ...ChangeStatusDialog_customer
+    ...DeleteCustomerDialog_customer
+    ...EditCustomerDialog_customer
+    ...ScheduleContactDialog_customer
+  }
+`

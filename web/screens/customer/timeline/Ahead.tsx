@@ -1,0 +1,81 @@
+import { CalendarPlus } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Act } from '../useActs.ts'
+import type { Ahead_customer$key } from './__generated__/Ahead_customer.graphql.ts'
+import type { AheadPaginationQuery } from './__generated__/AheadPaginationQuery.graphql.ts'
+import { TimelineEntry } from './TimelineEntry.tsx'
+
+interface AheadProps {
+  customer: Ahead_customer$key
+  timeZone: string
+  onAct: (act: Act) => void
+}
+
+/** How many more come at once. */
+const more = 20
+
+/** What is still to be done for a customer, soonest first; what is late stands on top. */
+export function Ahead({ customer, timeZone, onAct }: AheadProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AheadPaginationQuery,
+    Ahead_customer$key
+  >(
+    graphql`
+      fragment Ahead_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
+      @refetchable(queryName: "AheadPaginationQuery") {
+        ahead: timeline(part: AHEAD, first: $count, after: $cursor) @connection(key: "Customer_ahead", filters: []) {
+          edges {
+            at
+            node {
+              ... on Node {
+                id
+              }
+              ...TimelineEntry_entry
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  )
+  const { edges } = data.ahead
+
+  return (
+    <Card as="section" flush id="ahead" aria-label="Ahead">
+      <CardHeader title="Ahead" />
+      {edges.length === 0 ? (
+        <EmptyState
+          compact
+          icon={<CalendarPlus />}
+          title="Nothing planned"
+          action={<Button onClick={() => onAct({ kind: 'schedule' })}>Schedule a contact</Button>}
+        >
+          Plan the next call or visit, and nobody has to remember it.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {edges.map(({ at, node }) => (
+            <TimelineEntry key={node.id} entry={node} at={at} timeZone={timeZone} dated onAct={onAct} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <div className="border-line border-t p-1.5">
+          <Button
+            variant="ghost"
+            className="w-full"
+            onClick={() => loadNext(more)}
+            pending={isLoadingNext}
+            pendingText="Loading..."
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

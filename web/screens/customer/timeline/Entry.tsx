@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+
+/** How every entry is shown; each kind of record fills it in. */
+interface EntryProps {
+  /** What it is, in a word and a sign. */
+  kind: string
+  icon: ReactNode
+  tone: keyof typeof tones
+  title: string
+  /** An instant. */
+  at: string
+  timeZone: string
+  /** Says the day too: what lies ahead stands under no day of its own. */
+  dated?: boolean
+  /** Where it stands, when that needs saying. */
+  badge?: ReactNode
+  /** Who, how, for how long. */
+  meta?: ReactNode
+  /** What was said or written. */
+  children?: ReactNode
+  /** What can be done with it right here. */
+  action?: ReactNode
+}
+
+const tones = {
+  blue: 'bg-blue-soft text-blue-ink',
+  green: 'bg-green-soft text-green-ink',
+  yellow: 'bg-yellow-soft text-yellow-ink',
+  orange: 'bg-orange-soft text-orange-ink',
+  red: 'bg-red-soft text-red-ink',
+  neutral: 'bg-neutral-soft text-neutral-ink',
+}
+
+/** The frame of an entry of the timeline. */
+export function Entry({
+  kind,
+  icon,
+  tone,
+  title,
+  at,
+  timeZone,
+  dated,
+  badge,
+  meta,
+  children,
+  action,
+}: EntryProps) {
+  return (
+    <li className="flex gap-3 p-4">
+      <span
+        title={kind}
+        className={classNames(
+          'flex size-8 shrink-0 items-center justify-center rounded-full [&_svg]:size-4',
+          tones[tone],
+        )}
+      >
+        <VisuallyHidden>{kind}</VisuallyHidden>
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className={classNames('flex items-baseline gap-x-3 gap-y-0.5', dated && 'max-sm:flex-col')}>
+          <p className="min-w-0 flex-1 break-words font-medium text-ink">{title}</p>
+          <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+            {badge}
+            <time
+              dateTime={at}
+              title={formatDateTime(at, timeZone)}
+              className={classNames('whitespace-nowrap text-sm', dated ? 'text-ink' : 'text-faint')}
+            >
+              {dated && `${formatDay(at, timeZone)}, `}
+              {formatTime(at, timeZone)}
+            </time>
+          </div>
+        </div>
+        {children && <p className="whitespace-pre-line break-words text-pretty text-muted">{children}</p>}
+        {meta && <p className="text-faint text-sm">{meta}</p>}
+      </div>
+      {action}
+    </li>
+  )
+}

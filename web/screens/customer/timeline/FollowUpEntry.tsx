@@ -1,0 +1,61 @@
+import { ClockAlert, PhoneForwarded } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { statusWords } from '#web/components/customers/customerStatus.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { FollowUpEntry_followUp$key } from './__generated__/FollowUpEntry_followUp.graphql.ts'
+import { Entry } from './Entry.tsx'
+import type { EntryPlace } from './TimelineEntry.tsx'
+
+interface FollowUpEntryProps extends EntryPlace {
+  followUp: FollowUpEntry_followUp$key
+}
+
+/** A follow-up: due, done with what came of it, or skipped. */
+export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
+  const data = useFragment(
+    graphql`
+      fragment FollowUpEntry_followUp on FollowUp {
+        title
+        customerStatus
+        dayNumber
+        followUpStatus: status
+        outcome
+        completedNotes
+        closedBy {
+          fullName
+        }
+      }
+    `,
+    followUp,
+  )
+  const { title, followUpStatus, closedBy } = data
+  const entry = { ...place, kind: 'Follow-up', icon: <PhoneForwarded />, title }
+  const by = closedBy ? ` by ${closedBy.fullName}` : ''
+
+  if (followUpStatus === 'COMPLETED') {
+    const came = [data.outcome, data.completedNotes].filter(Boolean).join('. ')
+    return (
+      <Entry {...entry} tone="green" meta={`Follow-up completed${by}`}>
+        {came}
+      </Entry>
+    )
+  }
+  if (followUpStatus === 'SKIPPED') {
+    return <Entry {...entry} tone="neutral" meta={`Follow-up skipped${by}`} />
+  }
+  const overdue = followUpStatus === 'OVERDUE'
+  return (
+    <Entry
+      {...entry}
+      tone={overdue ? 'red' : 'blue'}
+      meta={`Follow-up, day ${data.dayNumber} of ${statusWords[data.customerStatus].toLowerCase()}`}
+      badge={
+        overdue && (
+          <Badge tone="red" icon={<ClockAlert aria-hidden />}>
+            Overdue
+          </Badge>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { History as HistoryIcon } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { byDay } from '#web/lib/byDay.ts'
+import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Act } from '../useActs.ts'
+import type { History_customer$key } from './__generated__/History_customer.graphql.ts'
+import type { HistoryPaginationQuery } from './__generated__/HistoryPaginationQuery.graphql.ts'
+import { TimelineEntry } from './TimelineEntry.tsx'
+
+interface HistoryProps {
+  customer: History_customer$key
+  timeZone: string
+  onAct: (act: Act) => void
+}
+
+/** What was done, sent and written, newest first, day by day, a page at a time. */
+export function History({ customer, timeZone, onAct }: HistoryProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HistoryPaginationQuery,
+    History_customer$key
+  >(
+    graphql`
+      fragment History_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "HistoryPaginationQuery") {
+        history: timeline(part: BEHIND, first: $count, after: $cursor) @connection(key: "Customer_history", filters: []) {
+          edges {
+            at
+            node {
+              ... on Node {
+                id
+              }
+              ...TimelineEntry_entry
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  )
+  const { edges } = data.history
+  const days = byDay(edges, ({ at }) => dayOf(at, timeZone))
+
+  return (
+    <section id="history" aria-labelledby="history-heading" className="flex flex-col gap-4">
+      <h2 id="history-heading" tabIndex={-1} className="px-1 font-semibold text-ink outline-none">
+        History
+      </h2>
+      {days.length === 0 && (
+        <EmptyState
+          compact
+          icon={<HistoryIcon />}
+          title="Nothing has happened yet"
+          action={<Button onClick={() => onAct({ kind: 'note' })}>Add a note</Button>}
+        >
+          Calls, visits, texts and notes are kept here.
+        </EmptyState>
+      )}
+      {days.length > 0 && (
+        <Card flush className="divide-y divide-line">
+          {days.map(([day, entries]) => (
+            <section
+              key={day}
+              aria-labelledby={`day-${day}`}
+              className="grid grid-cols-1 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+            >
+              <h3 id={`day-${day}`} className="px-4 pt-4 text-muted text-sm sm:pt-5">
+                <time dateTime={day} title={formatCalendarDay(day)}>
+                  {formatDay(day, timeZone)}
+                </time>
+              </h3>
+              <ul>
+                {entries.map(({ at, node }) => (
+                  <TimelineEntry key={node.id} entry={node} at={at} timeZone={timeZone} onAct={onAct} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Card>
+      )}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+    </section>
+  )
+}

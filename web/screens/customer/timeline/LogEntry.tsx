@@ -1,0 +1,32 @@
+import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { LogEntry_activity$key } from './__generated__/LogEntry_activity.graphql.ts'
+import { Entry } from './Entry.tsx'
+import type { EntryPlace } from './TimelineEntry.tsx'
+
+interface LogEntryProps extends EntryPlace {
+  activity: LogEntry_activity$key
+}
+
+/** A note, a change of status, or another line of the log. */
+export function LogEntry({ activity, ...place }: LogEntryProps) {
+  const { type, description, performedBy } = useFragment(
+    graphql`
+      fragment LogEntry_activity on Activity {
+        type
+        description
+        performedBy
+      }
+    `,
+    activity,
+  )
+  return <Entry {...place} {...looks[type]} title={description} meta={`by ${performedBy}`} />
+}
+
+const looks = {
+  CONTACT: { icon: <Phone />, kind: 'Contact', tone: 'blue' },
+  SALE: { icon: <ShoppingBag />, kind: 'Sale', tone: 'green' },
+  NOTE: { icon: <NotebookPen />, kind: 'Note', tone: 'yellow' },
+  MEETING: { icon: <Handshake />, kind: 'Meeting', tone: 'orange' },
+  OTHER: { icon: <CircleDot />, kind: 'Other', tone: 'neutral' },
+} as const

@@ -1,0 +1,50 @@
+import { MessageSquareText } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  TextEntry_message$data,
+  TextEntry_message$key,
+} from './__generated__/TextEntry_message.graphql.ts'
+import { Entry } from './Entry.tsx'
+import type { EntryPlace } from './TimelineEntry.tsx'
+
+interface TextEntryProps extends EntryPlace {
+  message: TextEntry_message$key
+}
+
+/** What became of a text, in words. */
+const words: Record<TextEntry_message$data['textState'], string> = {
+  PENDING: 'Text about to be sent',
+  CLAIMED: 'Text about to be sent',
+  SENT: 'Text sent',
+  DELIVERED: 'Text delivered',
+  FAILED: 'Text not sent',
+  UNKNOWN: 'Text may not have arrived',
+  CANCELLED: 'Text called off',
+}
+
+/** A text to the customer, and what became of it. */
+export function TextEntry({ message, ...place }: TextEntryProps) {
+  const { body, textState, errorReason } = useFragment(
+    graphql`
+      fragment TextEntry_message on SmsMessage {
+        body
+        textState: state
+        errorReason
+      }
+    `,
+    message,
+  )
+  const wrong = textState === 'FAILED' || textState === 'UNKNOWN'
+  return (
+    <Entry
+      {...place}
+      kind="Text"
+      icon={<MessageSquareText />}
+      tone={wrong ? 'red' : 'blue'}
+      title={words[textState]}
+      meta={wrong && errorReason}
+    >
+      {body}
+    </Entry>
+  )
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Act } from '../useActs.ts'
+import type { TimelineEntry_entry$key } from './__generated__/TimelineEntry_entry.graphql.ts'
+import { ContactEntry } from './ContactEntry.tsx'
+import { FollowUpEntry } from './FollowUpEntry.tsx'
+import { LogEntry } from './LogEntry.tsx'
+import { TextEntry } from './TextEntry.tsx'
+import { VisitEntry } from './VisitEntry.tsx'
+
+interface TimelineEntryProps {
+  entry: TimelineEntry_entry$key
+  /** An instant: where it stands. */
+  at: string
+  timeZone: string
+  dated?: boolean
+  onAct: (act: Act) => void
+}
+
+/** One thing that there is of a customer, whatever kind it is of. */
+export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
+  const { contact, followUp, appointment, message, activity } = useFragment(
+    graphql`
+      fragment TimelineEntry_entry on TimelineEntry {
+        ...ContactEntry_contact @alias(as: "contact")
+        ...FollowUpEntry_followUp @alias(as: "followUp")
+        ...VisitEntry_appointment @alias(as: "appointment")
+        ...TextEntry_message @alias(as: "message")
+        ...LogEntry_activity @alias(as: "activity")
+      }
+    `,
+    entry,
+  )
+  if (contact) return <ContactEntry contact={contact} onAct={onAct} {...place} />
+  if (followUp) return <FollowUpEntry followUp={followUp} {...place} />
+  if (appointment) return <VisitEntry appointment={appointment} {...place} />
+  if (message) return <TextEntry message={message} {...place} />
+  if (activity) return <LogEntry activity={activity} {...place} />
+  return null
+}
+
+/** What an entry of any kind is told of its place. */
+export type EntryPlace = Omit<TimelineEntryProps, 'entry' | 'onAct'>
