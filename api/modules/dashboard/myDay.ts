@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, badField } from '#api/core/errors.ts'
+import { badField } from '#api/core/errors.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
 import { optionalText, parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
@@ -121,9 +121,8 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
     return state === 'PENDING' ? next(tx, customerId, result) : null
   },
   async HotBoardItem(tx, id, result) {
-    if (result.nextContactAt)
-      throw new AppError('BAD_INPUT', { message: 'A hot board item has no customer.' })
     await resolveItem(tx, id, null, { notes: result.outcome })
+    if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
     return null
   },
 }
