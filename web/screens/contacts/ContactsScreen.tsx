@@ -2,13 +2,13 @@ import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
 import { ContactList } from './ContactList.tsx'
 import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
 import { scheduleDialog } from './contacts.route.ts'
 import { contactTabs } from './contactTabs.ts'
-import { useContactTab } from './useContactTab.ts'
 import { useDueContacts } from './useDueContacts.ts'
 
 const fetchDialog = () => import('#web/components/schedule-contact/ScheduleContactDialog.tsx')
@@ -35,7 +35,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     `,
     queryRef,
   ).viewer
-  const { tab, choose, approach } = useContactTab()
+  const { tab, choose, approach } = useTab(contactTabs)
   const scheduling = useDialogParam(scheduleDialog)
   useDueContacts(business)
 

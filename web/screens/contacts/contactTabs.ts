@@ -1,3 +1,5 @@
+import { tabAt } from '#web/router/useTab.ts'
+
 /** The three lists of the screen (part 1, section 2) and how the address names them. */
 export const contactTabs = [
   { value: 'upcoming', filter: 'UPCOMING', label: 'Upcoming' },
@@ -10,6 +12,5 @@ export type ContactTabValue = ContactTab['value']
 
 /** The tab an address asks for with `?tab=`; the first one when it names none. */
 export function contactTabAt(search: URLSearchParams): ContactTab {
-  const asked = search.get('tab')
-  return contactTabs.find(({ value }) => value === asked) ?? contactTabs[0]
+  return tabAt(contactTabs, search)
 }

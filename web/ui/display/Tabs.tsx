@@ -19,6 +19,8 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Pointer or focus have come near a tab: time to start on its way what it shows. */
   onNear?: (value: Value) => void
+  /** Stands at the end of the row of tabs, such as a way to their settings. */
+  aside?: ReactNode
   /** `TabPanel`s, one per tab. */
   children: ReactNode
 }
@@ -29,19 +31,23 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   onNear,
+  aside,
   children,
 }: TabsProps<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <BaseTabs.List
-        aria-label={label}
-        className="relative mb-4 flex snap-x gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <TabButton key={tab.value} tab={tab} onNear={() => onNear?.(tab.value)} />
-        ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width] duration-200 ease-out" />
-      </BaseTabs.List>
+      <div className="mb-4 flex items-center gap-2 border-line border-b">
+        <BaseTabs.List
+          aria-label={label}
+          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <TabButton key={tab.value} tab={tab} onNear={() => onNear?.(tab.value)} />
+          ))}
+          <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width] duration-200 ease-out" />
+        </BaseTabs.List>
+        {aside}
+      </div>
       {children}
     </BaseTabs.Root>
   )

@@ -1,0 +1,38 @@
+import { startTransition, useOptimistic } from 'react'
+import { createPath, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { usePreload } from './PreloadLink.tsx'
+
+type AnyTabs = readonly [{ readonly value: string }, ...{ readonly value: string }[]]
+
+/** The tab an address asks for with `?tab=`; the first one when it names none. */
+export function tabAt<const Tabs extends AnyTabs>(tabs: Tabs, search: URLSearchParams): Tabs[number] {
+  const asked = search.get('tab')
+  return tabs.find(({ value }) => value === asked) ?? tabs[0]
+}
+
+/**
+ * The chosen tab, kept in the address as `?tab=`. It changes with the press; the address and with it the data follow
+ * as soon as they can.
+ */
+export function useTab<const Tabs extends AnyTabs>(tabs: Tabs) {
+  type Value = Tabs[number]['value']
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const preload = usePreload()
+  const [tab, setTab] = useOptimistic<Value>(tabAt(tabs, search).value)
+
+  const addressOf = (value: Value) => {
+    const next = new URLSearchParams(search)
+    if (value === tabs[0].value) next.delete('tab')
+    else next.set('tab', value)
+    return { pathname, search: `?${next}` }
+  }
+  const choose = (value: Value) => {
+    startTransition(async () => {
+      setTab(value)
+      await navigate(addressOf(value), { replace: true, preventScrollReset: true })
+    })
+  }
+  return { tab, choose, approach: (value: Value) => preload(createPath(addressOf(value))) }
+}
