@@ -8,6 +8,8 @@ import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customerRoute } from './screens/customer/customer.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
 import { dashboardRoute } from './screens/dashboard/dashboard.route.ts'
+import { followUpsRoute } from './screens/follow-ups/follow-ups.route.ts'
+import { followUpPlansRoute } from './screens/follow-ups/plans/plans.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
@@ -28,6 +30,8 @@ const inside: Screen[] = [
   customersRoute,
   customerRoute,
   contactsRoute,
+  followUpsRoute,
+  followUpPlansRoute,
   activitiesRoute,
   hotBoardRoute,
   smsSettingsRoute,

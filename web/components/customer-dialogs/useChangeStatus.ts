@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { useChangeStatusMutation } from './__generated__/useChangeStatusMutation.graphql.ts'
 
@@ -10,10 +11,12 @@ export function useChangeStatus(timeline: boolean) {
         changeCustomerStatus(input: $input) {
           customer {
             ...CustomerCard_customer
+            ...followUpLists_customer
             ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
           }
           business {
             ...contactLists_business
+            ...followUpLists_business
           }
         }
       }
@@ -23,5 +26,6 @@ export function useChangeStatus(timeline: boolean) {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
     },
   )
-  return (input: useChangeStatusMutation['variables']['input']) => run({ input, timeline })
+  return (input: useChangeStatusMutation['variables']['input']) =>
+    run({ input, timeline }, { updater: placeCustomerAnswer('changeCustomerStatus') })
 }

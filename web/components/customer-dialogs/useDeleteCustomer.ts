@@ -12,6 +12,7 @@ export function useDeleteCustomer() {
           deletedCustomerId
           business {
             ...contactLists_business
+            ...followUpLists_business
           }
         }
       }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { useUpdateCustomerMutation } from './__generated__/useUpdateCustomerMutation.graphql.ts'
 
@@ -10,10 +11,12 @@ export function useUpdateCustomer(timeline: boolean) {
         updateCustomer(input: $input) {
           customer {
             ...CustomerCard_customer
+            ...followUpLists_customer
             ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
           }
           business {
             ...customerLists_business
+            ...followUpLists_business
           }
         }
       }
@@ -23,5 +26,6 @@ export function useUpdateCustomer(timeline: boolean) {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
     },
   )
-  return (input: useUpdateCustomerMutation['variables']['input']) => run({ input, timeline })
+  return (input: useUpdateCustomerMutation['variables']['input']) =>
+    run({ input, timeline }, { updater: placeCustomerAnswer('updateCustomer') })
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { removeContactsOf } from '#web/components/contact-lists/contactLists.ts'
+import { removeFollowUpsOf } from '#web/components/follow-up-lists/followUpLists.ts'
 import { matchesSearch } from './matchesSearch.ts'
 
 /** The connection of the customers screen, see `CustomerList`. */
@@ -58,9 +59,10 @@ export function placeCustomer(store: RecordSourceProxy, business: RecordProxy, c
   }
 }
 
-/** Takes a customer who is gone out of every list, with all their contacts; the customer's page says so. */
+/** Takes a customer who is gone out of every list, with all their contacts and follow-ups; the customer's page says so. */
 export function removeCustomer(store: RecordSourceProxy, business: RecordProxy, id: string): void {
   removeContactsOf(store, business, id)
+  removeFollowUpsOf(store, business, id)
   for (const [, list] of loadedLists(business)) ConnectionHandler.deleteNode(list, id)
   const databaseId = store.get(id)?.getValue('databaseId')
   if (databaseId) business.setValue(null, 'customer', { databaseId })

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { placeFollowUpsOf } from '#web/components/follow-up-lists/followUpLists.ts'
 import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateCustomerInput,
@@ -14,9 +15,11 @@ export function useAddCustomer() {
         createCustomer(input: $input) {
           customer {
             ...customerLists_customer
+            ...followUpLists_customer
           }
           business {
             ...customerLists_business
+            ...followUpLists_business
           }
         }
       }
@@ -32,7 +35,9 @@ export function useAddCustomer() {
           const payload = store.getRootField('createCustomer')
           const customer = payload?.getLinkedRecord('customer')
           const business = payload?.getLinkedRecord('business')
-          if (customer && business) placeCustomer(store, business, customer)
+          if (!customer || !business) return
+          placeCustomer(store, business, customer)
+          placeFollowUpsOf(store, business, customer)
         },
       },
     )

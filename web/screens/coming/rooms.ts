@@ -13,11 +13,6 @@ export const rooms: readonly Room[] = [
     purpose: 'Appointments by the month, with a text message to the customer the day before.',
   },
   {
-    paths: ['/followups', '/scheduled-followups'],
-    title: 'Follow-ups',
-    purpose: 'The calls that are due after a visit or a sale, step by step.',
-  },
-  {
     paths: ['/sticky-notes'],
     title: 'Sticky Notes',
     purpose: 'Your own notes in colour, and those that colleagues share with you.',

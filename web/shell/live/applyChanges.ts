@@ -3,6 +3,8 @@ import { placeActivity, removeActivity } from '#web/components/activity-lists/ac
 import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { placeCustomer, removeCustomer } from '#web/components/customers/customerLists.ts'
+import { placeCadence, removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
+import { placeFollowUp, removeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem, removeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
@@ -18,6 +20,8 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   Notification: { place: placeNews, remove: removeNews },
   HotBoardItem: { place: placeHotBoardItem, remove: removeHotBoardItem },
   Customer: { place: placeCustomer, remove: removeCustomer },
+  FollowUp: { place: placeFollowUp, remove: removeFollowUp },
+  FollowUpCadence: { place: placeCadence, remove: removeCadence },
 }
 
 /** Brings what others have written into the lists in memory. The fields of the records have come before. */

@@ -24,6 +24,12 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           customers: changed(type: "Customer") {
             ...customerLists_customer @alias
           }
+          followUps: changed(type: "FollowUp") {
+            ...followUpLists_followUp @alias
+          }
+          followUpCadences: changed(type: "FollowUpCadence") {
+            ...cadenceList_cadence @alias
+          }
           activities: changed(type: "Activity") {
             ...activityLists_activity @alias
           }
@@ -37,6 +43,7 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           business {
             ...contactLists_business
             ...hotBoardLists_business
+            ...followUpLists_business
           }
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3ea3e066a9df491d77fa4a2c686bf4>>
- * @relayHash ea8ca031279b8dcf210c7118c3c7fbe6
+ * @generated SignedSource<<4d09b1ababeaef63971bb021ff016322>>
+ * @relayHash dcfe4f1c54b45c2e96dfc850d03cc1a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1003d82b883717c9068ec67d84ed5d468e521dd45256c58655070dada3d951a
+// @relayRequestID d6216c46c59956521a236d25a77578d7f4ff5c440821668a24b9fcddd09e4383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,13 @@ export type useChangeStatusMutation$variables = {
 export type useChangeStatusMutation$data = {
   readonly changeCustomerStatus: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business">;
     };
     readonly customer: {
       readonly timeline?: {
         readonly " $fragmentSpreads": FragmentRefs<"timelineLists_customer">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "followUpLists_customer">;
     };
   } | null | undefined;
 };
@@ -122,7 +122,83 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dayNumber",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedNotes",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "closedBy",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -134,76 +210,31 @@ v11 = [
     "value": "AHEAD"
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v13 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v14 = {
+v23 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedNotes",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
-],
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v21 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -250,12 +281,12 @@ v21 = [
             "kind": "InlineFragment",
             "selections": [
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "Contact",
             "abstractKey": null
@@ -263,7 +294,7 @@ v21 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,13 +302,7 @@ v21 = [
                 "name": "customerStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dayNumber",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": "followUpStatus",
                 "args": null,
@@ -285,24 +310,9 @@ v21 = [
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "closedBy",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              }
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "FollowUp",
             "abstractKey": null
@@ -310,7 +320,7 @@ v21 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +412,7 @@ v21 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +463,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -465,18 +475,25 @@ v22 = [
     "value": "BEHIND"
   }
 ],
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "upcoming",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
   "storageKey": null
 };
 return {
@@ -506,6 +523,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CustomerCard_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_customer"
               },
               {
                 "condition": "timeline",
@@ -545,6 +567,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "contactLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_business"
               }
             ],
             "storageKey": null
@@ -600,6 +627,121 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": "OPEN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "FollowUpConnection",
+                "kind": "LinkedField",
+                "name": "followUps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FollowUpEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canSnooze",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canSkip",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canReopen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "followUps(filter:\"OPEN\",first:50)"
+              },
               (v10/*:: as any*/),
               {
                 "condition": "timeline",
@@ -608,17 +750,17 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v11/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v11/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -627,17 +769,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v22/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v22/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -701,7 +843,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -728,11 +870,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -745,7 +887,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,20 +916,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "upcoming",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  }
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,7 +957,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,7 +1028,7 @@ return {
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,7 +1045,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -924,10 +1054,10 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -942,8 +1072,8 @@ return {
                             "name": "timelineAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -952,6 +1082,33 @@ return {
                   }
                 ],
                 "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FollowUpCounts",
+                "kind": "LinkedField",
+                "name": "followUpCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               (v10/*:: as any*/)
             ],
@@ -963,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1003d82b883717c9068ec67d84ed5d468e521dd45256c58655070dada3d951a",
+    "id": "d6216c46c59956521a236d25a77578d7f4ff5c440821668a24b9fcddd09e4383",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",
@@ -972,6 +1129,6 @@ return {
 };
 })();
 
-(node as any).hash = "cead99e6bc10c165fa9993d4fe72849b";
+(node as any).hash = "6454e575df532550f0d3ee30fba1200d";
 
 export default node;

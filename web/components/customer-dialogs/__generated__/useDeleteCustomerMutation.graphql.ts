@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b6129b921df8eef0c0c4c4e506ab7f>>
- * @relayHash aa8b94558e34714ec91bb0f388c7eb42
+ * @generated SignedSource<<5403fee3d77310c871066afa00d21d74>>
+ * @relayHash b8530e53d4b87e86f5b509c3ff4e5198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4443bdb166f3723cad4e9dcb913a563faff0734933b39e60fd366c9c4ddc8a5
+// @relayRequestID fd73af2c8a0f428826862eda6f290a8e6769d3a913a7906950ea183c7b85f092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useDeleteCustomerMutation$variables = {
 export type useDeleteCustomerMutation$data = {
   readonly deleteCustomer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business">;
     };
     readonly deletedCustomerId: string;
   } | null | undefined;
@@ -106,6 +106,20 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "upcoming",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 };
@@ -137,6 +151,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "contactLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_business"
               }
             ],
             "storageKey": null
@@ -294,20 +313,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "upcoming",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -415,7 +422,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -446,7 +453,7 @@ return {
                                 "name": "interest",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,6 +546,33 @@ return {
                 ],
                 "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FollowUpCounts",
+                "kind": "LinkedField",
+                "name": "followUpCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -549,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4443bdb166f3723cad4e9dcb913a563faff0734933b39e60fd366c9c4ddc8a5",
+    "id": "fd73af2c8a0f428826862eda6f290a8e6769d3a913a7906950ea183c7b85f092",
     "metadata": {},
     "name": "useDeleteCustomerMutation",
     "operationKind": "mutation",
@@ -558,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c470b9f91f0ee7c8187c5e053804522";
+(node as any).hash = "986cebdd1d5e90b98afe7bc58973dcec";
 
 export default node;

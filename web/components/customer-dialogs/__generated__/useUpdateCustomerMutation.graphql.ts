@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6921db92a67b251e16e08bf19a8d1d>>
- * @relayHash 52d7186501449a24089a68eb98d09e84
+ * @generated SignedSource<<c75d264796eccc51341f76ba579688bf>>
+ * @relayHash e0a0aa04227ecc8de40560c7bc5ae9ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6db1acb10f7a3eb2437836b157457cccac55716ec3ac83ad50a0e33929a5b8
+// @relayRequestID baaf3f74b48fd2ecee1b72bb75cb638e14c1192377454a95778879a5a243ef0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,13 +31,13 @@ export type useUpdateCustomerMutation$variables = {
 export type useUpdateCustomerMutation$data = {
   readonly updateCustomer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"customerLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"customerLists_business" | "followUpLists_business">;
     };
     readonly customer: {
       readonly timeline?: {
         readonly " $fragmentSpreads": FragmentRefs<"timelineLists_customer">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "followUpLists_customer">;
     };
   } | null | undefined;
 };
@@ -70,10 +70,121 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dayNumber",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedNotes",
+  "storageKey": null
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "closedBy",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -85,31 +196,14 @@ v3 = [
     "value": "AHEAD"
   }
 ],
-v4 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "subject",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v7 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +237,7 @@ v7 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -155,21 +249,9 @@ v7 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subject",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": "contactStatus",
                 "args": null,
@@ -177,14 +259,8 @@ v7 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +268,7 @@ v7 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -202,13 +278,7 @@ v7 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,13 +286,7 @@ v7 = [
                 "name": "customerStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dayNumber",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": "followUpStatus",
                 "args": null,
@@ -230,24 +294,9 @@ v7 = [
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "closedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "FollowUp",
             "abstractKey": null
@@ -255,7 +304,7 @@ v7 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +396,7 @@ v7 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +447,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -409,7 +458,14 @@ v8 = [
     "name": "part",
     "value": "BEHIND"
   }
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -437,6 +493,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CustomerCard_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_customer"
               },
               {
                 "condition": "timeline",
@@ -476,6 +537,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "customerLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_business"
               }
             ],
             "storageKey": null
@@ -509,13 +575,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,13 +590,7 @@ return {
                 "name": "canDelete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,27 +598,9 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "interest",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +615,122 @@ return {
                 "name": "notes",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": "OPEN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "FollowUpConnection",
+                "kind": "LinkedField",
+                "name": "followUps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FollowUpEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canSnooze",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canSkip",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canReopen",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "followUps(filter:\"OPEN\",first:50)"
+              },
+              (v7/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -587,17 +738,17 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v3/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v3/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -606,17 +757,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v8/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v8/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -672,13 +823,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hotBoardItems",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,7 +855,155 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bell",
+                "kind": "LinkedField",
+                "name": "bell",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changesAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BellCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueContacts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upcomingContacts",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "upcomingContacts",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotBoardItem",
+                    "kind": "LinkedField",
+                    "name": "hotBoardItems",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assigneeName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FollowUpCounts",
+                "kind": "LinkedField",
+                "name": "followUpCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "upcoming",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -720,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6db1acb10f7a3eb2437836b157457cccac55716ec3ac83ad50a0e33929a5b8",
+    "id": "baaf3f74b48fd2ecee1b72bb75cb638e14c1192377454a95778879a5a243ef0e",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
@@ -729,6 +1022,6 @@ return {
 };
 })();
 
-(node as any).hash = "17df4039cff7479af8dfd57a5356672a";
+(node as any).hash = "230c1093beb8fc9380629ff82480c69d";
 
 export default node;

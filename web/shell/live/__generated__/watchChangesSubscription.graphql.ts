@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc481ca518cbe9384ccb449e18476f4>>
- * @relayHash 3c5b1c06231697c9c2a2060882e81ae3
+ * @generated SignedSource<<218f0c59063074eb9a47b30d6fcc8198>>
+ * @relayHash 25c0985c425850f606084a581f461db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c5aa5c7a043b47b56cd8d493e7e8dc3457fd998c8063642ac4eea4eeecf68d
+// @relayRequestID 0b77014573b6c78d119a45b1ad30461e057a661a22ac8d2548cf69d110d625ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type watchChangesSubscription$data = {
       } | null | undefined;
     } | null | undefined>;
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "hotBoardLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business">;
     };
     readonly contacts: ReadonlyArray<{
       readonly contactLists_contact: {
@@ -34,6 +34,16 @@ export type watchChangesSubscription$data = {
       } | null | undefined;
     } | null | undefined>;
     readonly deletedIds: ReadonlyArray<string>;
+    readonly followUpCadences: ReadonlyArray<{
+      readonly cadenceList_cadence: {
+        readonly " $fragmentSpreads": FragmentRefs<"cadenceList_cadence">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly followUps: ReadonlyArray<{
+      readonly followUpLists_followUp: {
+        readonly " $fragmentSpreads": FragmentRefs<"followUpLists_followUp">;
+      } | null | undefined;
+    } | null | undefined>;
     readonly hotBoardItems: ReadonlyArray<{
       readonly hotBoardLists_hotBoardItem: {
         readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_hotBoardItem">;
@@ -85,87 +95,101 @@ v4 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "Activity"
+    "value": "FollowUp"
   }
 ],
 v5 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "Notification"
+    "value": "FollowUpCadence"
   }
 ],
 v6 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "Activity"
+  }
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "Notification"
+  }
+],
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "HotBoardItem"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -173,167 +197,203 @@ v16 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v9/*:: as any*/),
-    (v14/*:: as any*/),
-    (v8/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v11/*:: as any*/),
+    (v16/*:: as any*/),
+    (v10/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelinePart",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v28 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = {
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "canEdit",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "firstName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "lastName",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "title",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "description",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "dayNumber",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolved",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v45 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
@@ -410,8 +470,62 @@ return {
             "storageKey": "changed(type:\"Customer\")"
           },
           {
-            "alias": "activities",
+            "alias": "followUps",
             "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "followUpLists_followUp"
+                    }
+                  ],
+                  "type": "FollowUp",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "followUpLists_followUp"
+              }
+            ],
+            "storageKey": "changed(type:\"FollowUp\")"
+          },
+          {
+            "alias": "followUpCadences",
+            "args": (v5/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "cadenceList_cadence"
+                    }
+                  ],
+                  "type": "FollowUpCadence",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "cadenceList_cadence"
+              }
+            ],
+            "storageKey": "changed(type:\"FollowUpCadence\")"
+          },
+          {
+            "alias": "activities",
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -438,7 +552,7 @@ return {
           },
           {
             "alias": "notifications",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -465,7 +579,7 @@ return {
           },
           {
             "alias": "hotBoardItems",
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -507,6 +621,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "hotBoardLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_business"
               }
             ],
             "storageKey": null
@@ -542,17 +661,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -562,7 +679,9 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -578,19 +697,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,21 +717,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -621,20 +728,152 @@ return {
             "storageKey": "changed(type:\"Customer\")"
           },
           {
-            "alias": "activities",
+            "alias": "followUps",
             "args": (v4/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "closedBy",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSnooze",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSkip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canReopen",
+                    "storageKey": null
+                  }
+                ],
+                "type": "FollowUp",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"FollowUp\")"
+          },
+          {
+            "alias": "followUpCadences",
+            "args": (v5/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerStatus",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/)
+                ],
+                "type": "FollowUpCadence",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"FollowUpCadence\")"
+          },
+          {
+            "alias": "activities",
+            "args": (v6/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,8 +881,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -659,14 +898,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -676,18 +915,18 @@ return {
           },
           {
             "alias": "notifications",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,36 +948,36 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
           {
             "alias": "hotBoardItems",
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,7 +985,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -776,7 +1015,7 @@ return {
                     "name": "assignedTo",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -860,7 +1099,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,12 +1125,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -903,10 +1142,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -921,20 +1160,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "upcoming",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  }
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -974,7 +1201,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,7 +1241,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v37/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1037,13 +1264,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -1053,7 +1278,9 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1078,14 +1305,14 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v37/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
@@ -1108,11 +1335,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1122,7 +1349,34 @@ return {
                 ],
                 "storageKey": "hotBoardItems(first:3)"
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FollowUpCounts",
+                "kind": "LinkedField",
+                "name": "followUpCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1132,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c5aa5c7a043b47b56cd8d493e7e8dc3457fd998c8063642ac4eea4eeecf68d",
+    "id": "0b77014573b6c78d119a45b1ad30461e057a661a22ac8d2548cf69d110d625ea",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -1141,6 +1395,6 @@ return {
 };
 })();
 
-(node as any).hash = "209069ef99c0f53ac4cc4c6e29ccb941";
+(node as any).hash = "7e6b952955e165615b800226ebd3e7b2";
 
 export default node;

@@ -1,0 +1,57 @@
+import { CalendarDays, CalendarPlus, CalendarRange, Sunrise } from 'lucide-react'
+import { useScheduleContact } from '#web/components/schedule-contact/useScheduleContact.ts'
+import { addDays, todayIn } from '#web/lib/days.ts'
+import { zonedInstant } from '#web/lib/zonedInstant.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { ActedFollowUp } from './followUpAct.ts'
+import { QuickDay } from './QuickDay.tsx'
+
+/** Contacts that are scheduled with one tap are at nine in the morning of the business (part 1, section 9). */
+const contactTime = '09:00'
+
+interface NextContactDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  followUp: ActedFollowUp
+  timeZone: string
+  onClose: () => void
+  /** Another date or time is wanted. */
+  onChoose: () => void
+}
+
+/** Offers the next contact after a follow-up is done (decisions, section 6): one tap, or none. */
+export function NextContactDialog(props: NextContactDialogProps) {
+  const { followUp, timeZone, open, onClose, onChoose, finalFocus } = props
+  const { id: customerId, email } = followUp.customer
+  const schedule = useScheduleContact(({ message }) => ({
+    title: 'Error',
+    description: `Failed to schedule contact: ${message}`,
+  }))
+  const today = todayIn(timeZone)
+  const quick = {
+    onChoose: async (day: string) => {
+      const scheduledDate = zonedInstant(day, contactTime, timeZone)
+      if ((await schedule({ customerId, scheduledDate, email })).ok) onClose()
+    },
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      size="sm"
+      title="Schedule the next contact?"
+      description={followUp.customerName}
+      footer={<DialogClose>No, thanks</DialogClose>}
+    >
+      <div className="flex flex-col gap-2">
+        <QuickDay {...quick} name="Tomorrow" day={addDays(today, 1)} icon={<Sunrise />} />
+        <QuickDay {...quick} name="Next week" day={addDays(today, 7)} icon={<CalendarDays />} />
+        <QuickDay {...quick} name="In four weeks" day={addDays(today, 28)} icon={<CalendarRange />} />
+        <Button icon={<CalendarPlus />} onClick={onChoose} className="w-full justify-start">
+          Another date or time...
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

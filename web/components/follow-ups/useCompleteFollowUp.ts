@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay/hooks'
+import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  CompleteFollowUpInput,
+  useCompleteFollowUpMutation,
+} from './__generated__/useCompleteFollowUpMutation.graphql.ts'
+import { useReopenFollowUp } from './useReopenFollowUp.ts'
+
+/** Completes a follow-up; the message offers the way back to those who may take it. */
+export function useCompleteFollowUp() {
+  const [reopen] = useReopenFollowUp()
+  const [run] = useMutation<useCompleteFollowUpMutation>(
+    graphql`
+      mutation useCompleteFollowUpMutation($input: CompleteFollowUpInput!) {
+        completeFollowUp(input: $input) {
+          followUp {
+            id
+            canReopen
+            ...followUpLists_followUp
+          }
+          business {
+            ...followUpLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ completeFollowUp }) => {
+        const followUp = completeFollowUp?.followUp
+        return {
+          title: 'Success',
+          description: 'Follow-up completed',
+          action: followUp?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
+    },
+  )
+  return (input: CompleteFollowUpInput) =>
+    run({ input }, { updater: placeFollowUpAnswer('completeFollowUp') })
+}

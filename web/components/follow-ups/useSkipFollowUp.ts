@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks'
+import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useSkipFollowUpMutation } from './__generated__/useSkipFollowUpMutation.graphql.ts'
+import { useReopenFollowUp } from './useReopenFollowUp.ts'
+
+/** Skips a follow-up at once; the message offers the way back. */
+export function useSkipFollowUp() {
+  const [reopen] = useReopenFollowUp()
+  const [run, pending] = useMutation<useSkipFollowUpMutation>(
+    graphql`
+      mutation useSkipFollowUpMutation($input: SkipFollowUpInput!) {
+        skipFollowUp(input: $input) {
+          followUp {
+            id
+            canReopen
+            ...followUpLists_followUp
+          }
+          business {
+            ...followUpLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ skipFollowUp }) => {
+        const followUp = skipFollowUp?.followUp
+        return {
+          title: 'Success',
+          description: 'Follow-up skipped',
+          action: followUp?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
+    },
+  )
+  const skip = (id: string) => run({ input: { id } }, { updater: placeFollowUpAnswer('skipFollowUp') })
+  return [skip, pending] as const
+}

@@ -1,0 +1,77 @@
+import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import {
+  actedFollowUp,
+  type FollowUpAct,
+  type FollowUpActKind,
+} from '#web/components/follow-ups/followUpAct.ts'
+import { useReopenFollowUp } from '#web/components/follow-ups/useReopenFollowUp.ts'
+import { useSkipFollowUp } from '#web/components/follow-ups/useSkipFollowUp.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import type { FollowUpActions_followUp$key } from './__generated__/FollowUpActions_followUp.graphql.ts'
+
+interface FollowUpActionsProps {
+  followUp: FollowUpActions_followUp$key
+  /** The id of the name on the card, which tells the buttons of one card from those of another. */
+  heading: string
+  onAct: (act: FollowUpAct) => void
+}
+
+/** What may be done with a follow-up; nothing with one that a colleague has closed, unless one is a manager. */
+export function FollowUpActions({ followUp, heading, onAct }: FollowUpActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment FollowUpActions_followUp on FollowUp {
+        id
+        canComplete
+        canSnooze
+        canSkip
+        canReopen
+        ...followUpAct_followUp
+      }
+    `,
+    followUp,
+  )
+  const [skip, skipping] = useSkipFollowUp()
+  const [reopen, reopening] = useReopenFollowUp()
+  const ask = (kind: FollowUpActKind) => onAct({ kind, followUp: actedFollowUp(data) })
+  if (!data.canComplete && !data.canReopen) return null
+  const about = { size: 'sm', 'aria-describedby': heading } as const
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+      {data.canComplete && (
+        <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
+          Complete
+        </Button>
+      )}
+      {data.canSnooze && (
+        <Button {...about} variant="ghost" icon={<AlarmClock />} onClick={() => ask('snooze')}>
+          Snooze
+        </Button>
+      )}
+      {data.canSkip && (
+        <Button
+          {...about}
+          variant="ghost"
+          icon={<SkipForward />}
+          pending={skipping}
+          onClick={() => void skip(data.id)}
+        >
+          Skip
+        </Button>
+      )}
+      {data.canReopen && (
+        <Button
+          {...about}
+          variant="ghost"
+          icon={<Undo2 />}
+          pending={reopening}
+          onClick={() => void reopen(data.id)}
+        >
+          Take back
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
+import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { FollowUpCard_followUp$key } from './__generated__/FollowUpCard_followUp.graphql.ts'
+import { FollowUpActions } from './FollowUpActions.tsx'
+import { FollowUpFacts } from './FollowUpFacts.tsx'
+import { FollowUpResult } from './FollowUpResult.tsx'
+
+interface FollowUpCardProps {
+  followUp: FollowUpCard_followUp$key
+  timeZone: string
+  onAct: (act: FollowUpAct) => void
+}
+
+/** One follow-up: whom, which step, when, and what can be done with it (decisions, section 6). */
+export function FollowUpCard({ followUp, timeZone, onAct }: FollowUpCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment FollowUpCard_followUp on FollowUp {
+        title
+        description
+        dayNumber
+        customerName
+        customer {
+          databaseId
+          interest
+          status
+        }
+        ...FollowUpFacts_followUp
+        ...FollowUpResult_followUp
+        ...FollowUpActions_followUp
+      }
+    `,
+    followUp,
+  )
+  const heading = useId()
+  const { customer } = data
+
+  return (
+    <Card as="li" flush className="flex min-w-0 flex-col">
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
+              <TextLink render={<PreloadLink to={`/customers/${customer.databaseId}`} />}>
+                {data.customerName}
+              </TextLink>
+            </h2>
+            <p className="break-words text-muted text-sm">{customer.interest}</p>
+          </div>
+          <CustomerStatusBadge status={customer.status} />
+        </div>
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="rounded-md bg-accent-soft px-1.5 font-medium text-accent-ink text-sm tabular-nums">
+              Day {data.dayNumber}
+            </span>
+            <span className="min-w-0 break-words font-medium">{data.title}</span>
+          </p>
+          {data.description && (
+            <p className="mt-1 whitespace-pre-line break-words text-pretty text-muted">{data.description}</p>
+          )}
+        </div>
+        <FollowUpFacts followUp={data} timeZone={timeZone} />
+        <FollowUpResult followUp={data} timeZone={timeZone} />
+      </div>
+      <FollowUpActions followUp={data} heading={heading} onAct={onAct} />
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { CalendarClock, CircleCheckBig, ClipboardList, PartyPopper } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { FollowUpsEmpty_business$key } from './__generated__/FollowUpsEmpty_business.graphql.ts'
+import type { FollowUpTabValue } from './followUpTabs.ts'
+
+const words = {
+  today: {
+    title: 'No follow-ups today',
+    text: 'All caught up! Nothing is due today.',
+    Icon: CircleCheckBig,
+  },
+  overdue: {
+    title: 'No overdue follow-ups',
+    text: "Great job! You're all caught up on your follow-ups.",
+    Icon: PartyPopper,
+  },
+  upcoming: {
+    title: 'No upcoming follow-ups',
+    text: 'Every customer you add gets the steps of their plan, all by itself.',
+    Icon: CalendarClock,
+  },
+  done: {
+    title: 'Nothing done yet',
+    text: 'What you complete or skip is kept here, with how it went.',
+    Icon: ClipboardList,
+  },
+} as const satisfies Record<FollowUpTabValue, object>
+
+interface FollowUpsEmptyProps {
+  business: FollowUpsEmpty_business$key
+  tab: FollowUpTabValue
+  onTab: (tab: FollowUpTabValue) => void
+}
+
+/** What a tab says when it has nothing to show, and the one thing to do next. */
+export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
+  const { overdue } = useFragment(
+    graphql`
+      fragment FollowUpsEmpty_business on Business {
+        followUpCounts {
+          overdue
+        }
+      }
+    `,
+    business,
+  ).followUpCounts
+  const { title, text, Icon } = words[tab]
+  const late = tab === 'today' && overdue > 0
+  return (
+    <EmptyState
+      icon={<Icon />}
+      title={title}
+      action={
+        late ? (
+          <Button onClick={() => onTab('overdue')}>Show what is overdue</Button>
+        ) : (
+          tab === 'upcoming' && (
+            <LinkButton render={<PreloadLink to="/customers?dialog=add-customer" />}>
+              Add a customer
+            </LinkButton>
+          )
+        )
+      }
+    >
+      {late ? 'Nothing is due today. There is something left from before.' : text}
+    </EmptyState>
+  )
+}

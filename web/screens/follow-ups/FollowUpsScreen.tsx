@@ -1,0 +1,72 @@
+import { ListChecks } from 'lucide-react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTab } from '#web/router/useTab.ts'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import type { FollowUpsScreenQuery } from './__generated__/FollowUpsScreenQuery.graphql.ts'
+import { FollowUpList } from './FollowUpList.tsx'
+import { FollowUpCardsSkeleton } from './FollowUpsSkeleton.tsx'
+import { followUpTabs } from './followUpTabs.ts'
+import { plansPath } from './plans/plans.route.ts'
+
+/** Follow-ups (decisions, section 6): whom to call today, and what was left behind. */
+export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowUpsScreenQuery> }) {
+  const { business } = usePreloadedQuery<FollowUpsScreenQuery>(
+    graphql`
+      query FollowUpsScreenQuery($filter: FollowUpFilter!) @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            timeZone
+            canEditFollowUpPlans
+            # eslint-disable-next-line relay/unused-fields
+            followUpCounts {
+              today
+              overdue
+              upcoming
+              done
+            }
+            ...FollowUpList_business @arguments(filter: $filter)
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { tab, choose, approach } = useTab(followUpTabs)
+  useDayTurn(business.timeZone)
+  const counts = business.followUpCounts
+
+  return (
+    <Tabs
+      label="Follow-ups"
+      tabs={followUpTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
+      value={tab}
+      onChange={choose}
+      onNear={approach}
+      aside={
+        business.canEditFollowUpPlans && (
+          <LinkButton
+            size="sm"
+            icon={<ListChecks />}
+            render={<PreloadLink to={plansPath} />}
+            className="max-sm:mb-1 max-sm:size-11 max-sm:px-0!"
+          >
+            <span className="max-sm:sr-only">Plans</span>
+          </LinkButton>
+        )
+      }
+    >
+      {followUpTabs.map(({ value, filter }) => (
+        <TabPanel key={value} value={value}>
+          {queryRef.variables.filter === filter ? (
+            <FollowUpList business={business} tab={value} onTab={choose} />
+          ) : (
+            <FollowUpCardsSkeleton />
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}

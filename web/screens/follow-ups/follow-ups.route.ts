@@ -1,0 +1,15 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { FollowUpsScreenQuery } from './__generated__/FollowUpsScreenQuery.graphql.ts'
+import query from './__generated__/FollowUpsScreenQuery$parameters.ts'
+import { followUpTabAt } from './followUpTabs.ts'
+
+export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({
+  paths: ['/followups', '/scheduled-followups'],
+  title: 'Follow-ups',
+  access: 'business',
+  heading: { subtitle: 'The calls that are due after a visit or a sale' },
+  query,
+  variables: ({ search }) => ({ filter: followUpTabAt(search).filter }),
+  skeleton: async () => (await import('./FollowUpsSkeleton.tsx')).FollowUpsSkeleton,
+  load: async () => (await import('./FollowUpsScreen.tsx')).FollowUpsScreen,
+})

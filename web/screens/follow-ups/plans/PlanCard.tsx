@@ -1,0 +1,82 @@
+import { ListPlus, Plus, UsersRound } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
+import { type CustomerStatus, statusWords } from '#web/components/customers/customerStatus.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { PlanCard_cadences$key } from './__generated__/PlanCard_cadences.graphql.ts'
+import { PlanStep } from './PlanStep.tsx'
+import type { PlanAct } from './planAct.ts'
+
+interface PlanCardProps {
+  status: CustomerStatus
+  /** By their day. */
+  cadences: PlanCard_cadences$key
+  canEdit: boolean
+  onAct: (act: PlanAct) => void
+}
+
+/** The plan of one status: its steps in the order of their days. */
+export function PlanCard({ status, cadences, canEdit, onAct }: PlanCardProps) {
+  const steps = useFragment(
+    graphql`
+      fragment PlanCard_cadences on FollowUpCadence @relay(plural: true) {
+        id
+        ...PlanStep_cadence
+      }
+    `,
+    cadences,
+  )
+  const heading = useId()
+  return (
+    <Card as="li" flush className="min-w-0" aria-labelledby={heading}>
+      <div className="flex min-h-12 items-center gap-2 border-line border-b px-4 py-2">
+        <h2 id={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold text-ink">
+          <CustomerStatusBadge status={status} />
+          <VisuallyHidden>plan</VisuallyHidden>
+        </h2>
+        <span className="text-faint text-sm tabular-nums">
+          {steps.length === 1 ? '1 step' : `${steps.length} steps`}
+        </span>
+        {canEdit && (
+          <Button
+            size="sm"
+            icon={<Plus />}
+            aria-describedby={heading}
+            className="ml-auto"
+            onClick={() => onAct({ kind: 'add', status })}
+          >
+            Add step
+          </Button>
+        )}
+      </div>
+      {steps.length === 0 ? (
+        <EmptyState compact icon={<ListPlus />} title="No steps yet">
+          {`Customers who become ${statusWords[status].toLowerCase()} get no follow-ups.`}
+        </EmptyState>
+      ) : (
+        <ol>
+          {steps.map((step) => (
+            <PlanStep key={step.id} cadence={step} status={status} onAct={onAct} />
+          ))}
+        </ol>
+      )}
+      {canEdit && (
+        <div className="border-line border-t px-2 py-1.5">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<UsersRound />}
+            aria-describedby={heading}
+            onClick={() => onAct({ kind: 'apply', status })}
+          >
+            Apply to current customers
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleOff, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { PlanStep_cadence$key } from './__generated__/PlanStep_cadence.graphql.ts'
+import type { PlanAct } from './planAct.ts'
+
+interface PlanStepProps {
+  cadence: PlanStep_cadence$key
+  status: CustomerStatus
+  onAct: (act: PlanAct) => void
+}
+
+/** One step of a plan: on which day, what to do, and whether it is on. */
+export function PlanStep({ cadence, status, onAct }: PlanStepProps) {
+  const { id, dayNumber, title, description, isActive, canEdit } = useFragment(
+    graphql`
+      fragment PlanStep_cadence on FollowUpCadence {
+        id
+        dayNumber
+        title
+        description
+        isActive
+        canEdit
+      }
+    `,
+    cadence,
+  )
+  const titleId = useId()
+  const ask = (kind: 'edit' | 'delete') =>
+    onAct({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <span className="pt-0.5 font-medium text-accent-ink text-sm tabular-nums">Day {dayNumber}</span>
+      <div className="min-w-0 max-sm:row-start-2">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span id={titleId} className="min-w-0 break-words font-medium text-ink">
+            {title}
+          </span>
+          {!isActive && <Badge icon={<CircleOff aria-hidden />}>Off</Badge>}
+        </p>
+        {description && (
+          <p className="whitespace-pre-line break-words text-pretty text-muted text-sm">{description}</p>
+        )}
+      </div>
+      {canEdit && (
+        <div className="flex max-sm:row-span-2">
+          <IconButton
+            label="Edit step"
+            icon={<Pencil />}
+            size="sm"
+            aria-describedby={titleId}
+            onClick={() => ask('edit')}
+          />
+          <IconButton
+            label="Delete step"
+            icon={<Trash2 />}
+            size="sm"
+            aria-describedby={titleId}
+            onClick={() => ask('delete')}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

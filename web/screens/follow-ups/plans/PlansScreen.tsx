@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { customerStatuses } from '#web/components/customers/customerStatus.ts'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import type { PlansScreenQuery } from './__generated__/PlansScreenQuery.graphql.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { planGrid } from './PlansSkeleton.tsx'
+import type { PlanAct } from './planAct.ts'
+import { usePlanChanges } from './usePlanChanges.ts'
+
+const fetchDialogs = () => import('./dialogs/PlanDialog.tsx')
+const PlanDialog = lazy(async () => ({ default: (await fetchDialogs()).PlanDialog }))
+
+/** The follow-up plans, one a status (decisions, section 6): managers edit them, everyone may read them. */
+export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreenQuery> }) {
+  const { business } = usePreloadedQuery<PlansScreenQuery>(
+    graphql`
+      query PlansScreenQuery @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            canEditFollowUpPlans
+            followUpCadences {
+              customerStatus
+              # What writes have to know to put it in its place.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...cadenceList_cadence
+              ...PlanCard_cadences
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const [asked, setAsked] = useState<{ act: PlanAct; turn: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const expected = usePlanChanges()
+  const { list, successor } = useListFocus()
+  const { canEditFollowUpPlans: canEdit, followUpCadences: steps } = business
+
+  const ask = (act: PlanAct) => {
+    setAsked((last) => ({ act, turn: (last?.turn ?? 0) + 1 }))
+    if (act.kind === 'apply') expected.ask(act.status)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <LinkButton
+          variant="ghost"
+          icon={<ArrowLeft />}
+          render={<PreloadLink to="/followups" />}
+          className="-ml-3"
+        >
+          Back to Follow-ups
+        </LinkButton>
+        {!canEdit && <p className="text-muted">Managers and admins edit the plans.</p>}
+      </div>
+      <ul ref={list} className={planGrid}>
+        {customerStatuses.map((status) => (
+          <PlanCard
+            key={status}
+            status={status}
+            cadences={steps.filter(({ customerStatus }) => customerStatus === status)}
+            canEdit={canEdit}
+            onAct={ask}
+          />
+        ))}
+      </ul>
+      <WhenWanted wanted={open} load={fetchDialogs}>
+        {asked && (
+          <PlanDialog
+            key={asked.turn}
+            act={asked.act}
+            expected={expected}
+            open={open}
+            onClose={() => setOpen(false)}
+            finalFocus={successor}
+          />
+        )}
+      </WhenWanted>
+    </>
+  )
+}

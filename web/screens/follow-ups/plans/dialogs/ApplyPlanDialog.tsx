@@ -1,0 +1,104 @@
+import { CalendarCheck, CalendarMinus, CalendarPlus, CalendarSync } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type CustomerStatus, statusWords } from '#web/components/customers/customerStatus.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { ExpectedChanges, PlanChanges } from '../usePlanChanges.ts'
+import { useApplyPlan } from './useApplyPlan.ts'
+
+interface ApplyPlanDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  status: CustomerStatus
+  expected: ExpectedChanges
+  onClose: () => void
+}
+
+/** Shows what applying a plan to the customers of its status means, and does it (decisions, section 6). */
+export function ApplyPlanDialog({ status, expected, open, onClose, finalFocus }: ApplyPlanDialogProps) {
+  const [apply, pending] = useApplyPlan()
+  const { changes, failed } = expected
+  const nothing = changes !== null && changes.added + changes.moved + changes.cancelled === 0
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      size="sm"
+      title="Apply to Current Customers"
+      description={`Brings the follow-ups of ${statusWords[status].toLowerCase()} customers in line with this plan. Only what is still to come changes.`}
+      footer={
+        <>
+          <DialogClose>{nothing ? 'Close' : 'Cancel'}</DialogClose>
+          {!nothing && (
+            <Button
+              variant="primary"
+              disabled={changes === null}
+              pending={pending}
+              pendingText="Applying..."
+              onClick={async () => {
+                if ((await apply(status)).ok) onClose()
+              }}
+            >
+              Apply
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failed ? (
+        <div className="flex flex-col items-start gap-3">
+          <Notice tone="error">What would change could not be counted.</Notice>
+          <Button onClick={() => expected.ask(status)}>Try again</Button>
+        </div>
+      ) : changes ? (
+        <Counted changes={changes} nothing={nothing} />
+      ) : (
+        <SkeletonGroup label="Counting what would change" className="flex flex-col gap-3 py-1.5">
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="h-4 w-40" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}
+
+function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean }) {
+  if (nothing) {
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <CalendarCheck aria-hidden className="size-4" />
+        Everything is in line with the plan already.
+      </p>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-2">
+      <Change icon={<CalendarPlus />} count={changes.added}>
+        to be added
+      </Change>
+      <Change icon={<CalendarSync />} count={changes.moved}>
+        to get a new day or new words
+      </Change>
+      <Change icon={<CalendarMinus />} count={changes.cancelled}>
+        to be cancelled
+      </Change>
+    </ul>
+  )
+}
+
+function Change({ icon, count, children }: { icon: ReactNode; count: number; children: string }) {
+  return (
+    <li className="flex items-center gap-2.5 text-muted [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <span>
+        <strong className="font-semibold text-ink tabular-nums">
+          {count === 1 ? '1 follow-up' : `${count.toLocaleString('en-US')} follow-ups`}
+        </strong>{' '}
+        {children}
+      </span>
+    </li>
+  )
+}

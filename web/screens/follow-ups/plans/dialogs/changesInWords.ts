@@ -1,0 +1,18 @@
+interface Changes {
+  readonly added: number
+  readonly moved: number
+  readonly cancelled: number
+}
+
+const counted = (count: number) =>
+  count === 1 ? '1 follow-up' : `${count.toLocaleString('en-US')} follow-ups`
+
+/** What applying a plan has done, as `12 follow-ups added, 3 follow-ups changed`. */
+export function changesInWords({ added, moved, cancelled }: Changes): string {
+  const parts = [
+    added > 0 && `${counted(added)} added`,
+    moved > 0 && `${counted(moved)} changed`,
+    cancelled > 0 && `${counted(cancelled)} cancelled`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : 'Nothing had to change'
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { optional, required } from '#web/ui/forms/textShapes.ts'
+
+const whichDay = 'Day must be a whole number from 0 to 3,650'
+
+/** A step of a plan, in the words of the API. */
+export const stepSchema = z.object({
+  dayNumber: z.pipe(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^\d{1,4}$/, whichDay))
+      .check(z.refine((text) => Number(text) <= 3650, whichDay)),
+    z.transform(Number),
+  ),
+  title: required('Title', 160),
+  description: optional('Description', 2000),
+  isActive: z.boolean(),
+})

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay/hooks'
+import { removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useDeleteStepMutation } from './__generated__/useDeleteStepMutation.graphql.ts'
+
+/** Deletes a step and what still waits of it. */
+export function useDeleteStep() {
+  const [run, pending] = useMutation<useDeleteStepMutation>(
+    graphql`
+      mutation useDeleteStepMutation($input: DeleteFollowUpCadenceInput!) {
+        deleteFollowUpCadence(input: $input) {
+          deletedFollowUpCadenceId
+          business {
+            ...followUpLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Step deleted',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
+    },
+  )
+  const remove = (id: string) =>
+    run(
+      { input: { id } },
+      {
+        updater(store) {
+          const business = store.getRootField('deleteFollowUpCadence')?.getLinkedRecord('business')
+          if (business) removeCadence(store, business, id)
+        },
+      },
+    )
+  return [remove, pending] as const
+}

@@ -1,0 +1,15 @@
+import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+
+/** A step as it was when its dialog was asked for. */
+export interface AskedStep {
+  readonly id: string
+  readonly dayNumber: number
+  readonly title: string
+  readonly description: string | null
+  readonly isActive: boolean
+}
+
+/** What a plan asks for. */
+export type PlanAct =
+  | { readonly kind: 'add' | 'apply'; readonly status: CustomerStatus }
+  | { readonly kind: 'edit' | 'delete'; readonly status: CustomerStatus; readonly step: AskedStep }
