@@ -1,5 +1,4 @@
-import { Button as BaseButton } from '@base-ui/react/button'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts'
 
@@ -24,20 +23,25 @@ export function Button({
   disabled = false,
   type = 'button',
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  // Disabled by the browser, it would lose the focus; so a pending one only takes no press, of Enter in a form neither.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event)
   return (
-    <BaseButton
+    <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
-      focusableWhenDisabled={pending}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      onClick={press}
       className={buttonStyles(variant, size, `${disabled ? 'opacity-50 ' : ''}${className ?? ''}`)}
     >
       {pending ? <Spinner /> : icon}
       {pending && pendingText ? pendingText : children}
-    </BaseButton>
+    </button>
   )
 }
