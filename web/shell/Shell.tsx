@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
@@ -8,8 +9,12 @@ import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
 import { Calm } from './Calm.tsx'
 import { useLive } from './live/useLive.ts'
+import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
+
+const fetchPalette = () => import('./palette/Palette.tsx')
+const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
 type ShellData = PreloadedQuery<ShellQuery>
 
@@ -17,6 +22,7 @@ type ShellData = PreloadedQuery<ShellQuery>
 export function Shell({ queryRef }: { queryRef: ShellData }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
+  const palette = usePalette()
   useLive()
 
   return (
@@ -32,7 +38,9 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
           aria-label="Sidebar"
           className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
         >
-          <Known queryRef={queryRef}>{(viewer) => <Sidebar user={viewer?.user ?? null} />}</Known>
+          <Known queryRef={queryRef}>
+            {(viewer) => <Sidebar user={viewer?.user ?? null} onFind={palette.show} />}
+          </Known>
         </aside>
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
           <Known queryRef={queryRef}>
@@ -51,10 +59,14 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
             </Known>
           }
           onOpenMenu={() => setMenuOpen(true)}
+          onFind={palette.show}
         />
         <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
           <Outlet />
         </main>
+        <WhenWanted wanted={palette.open} load={fetchPalette}>
+          <Palette key={palette.turn} open={palette.open} onClose={palette.close} />
+        </WhenWanted>
       </div>
     </ToastProvider>
   )

@@ -1,17 +1,25 @@
+import { Search } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Kbd } from '#web/ui/display/Kbd.tsx'
 import type { Sidebar_user$key } from './__generated__/Sidebar_user.graphql.ts'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
+
+/** As the keys are called on this machine. */
+const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 interface SidebarProps {
   user: Sidebar_user$key | null
   /** A link was followed: the slide-out menu closes then. */
   onNavigate?: () => void
+  /** Opens what finds everything; the slide-out menu leaves that to the header. */
+  onFind?: () => void
 }
 
 /** The column of the frame, on the left of large screens and in the slide-out menu of small ones. */
-export function Sidebar({ user, onNavigate }: SidebarProps) {
+export function Sidebar({ user, onNavigate, onFind }: SidebarProps) {
   const data = useFragment(
     graphql`
       fragment Sidebar_user on User {
@@ -33,6 +41,20 @@ export function Sidebar({ user, onNavigate }: SidebarProps) {
           Cuecard
         </PreloadLink>
       </div>
+      {onFind && (
+        <div className="px-3 pb-2">
+          <Button
+            icon={<Search className="text-faint" />}
+            onClick={onFind}
+            className="w-full justify-start px-2.5"
+          >
+            <span className="flex-1 text-left text-muted">Find or go to...</span>
+            <span aria-hidden className="pointer-coarse:hidden">
+              <Kbd>{shortcut}</Kbd>
+            </span>
+          </Button>
+        </div>
+      )}
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1">
         <Navigation user={data ?? null} onNavigate={onNavigate} />
       </div>

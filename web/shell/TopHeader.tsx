@@ -1,4 +1,4 @@
-import { Menu, Plus } from 'lucide-react'
+import { Menu, Plus, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { usePageTitle } from '#web/router/PageTitle.tsx'
@@ -13,13 +13,15 @@ interface TopHeaderProps {
   businessName: ReactNode
   bell: ReactNode
   onOpenMenu: () => void
+  /** Opens what finds everything; on large screens the sidebar offers it. */
+  onFind: () => void
 }
 
 /**
  * Page name, business name, search, the page's add button and the bell (part 1, section 2). On phones the
  * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
  */
-export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
+export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderProps) {
   const screen = useScreen()
   const title = usePageTitle()
   const heading = useHeadingFocus()
@@ -43,6 +45,13 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
             )}
           </div>
         </div>
+        <IconButton
+          label="Find or go to"
+          icon={<Search />}
+          size="lg"
+          onClick={onFind}
+          className="ml-auto lg:hidden"
+        />
       </div>
       <CustomerSearch
         className={classNames(

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { rememberCustomer } from '#web/components/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
 import type { CustomerPage_customer$key } from './__generated__/CustomerPage_customer.graphql.ts'
 import { CustomerActions } from './CustomerActions.tsx'
@@ -19,6 +21,7 @@ export function CustomerPage({ customer, timeZone, onAct }: CustomerPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomerPage_customer on Customer {
+        id
         name
         ...CustomerActions_customer
         ...CustomerDetails_customer
@@ -29,6 +32,7 @@ export function CustomerPage({ customer, timeZone, onAct }: CustomerPageProps) {
     customer,
   )
   useNamedPage(data.name)
+  useEffect(() => rememberCustomer(data.id), [data.id])
 
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f867a5d58dd42495e2f4d9e2ddf3b0>>
+ * @generated SignedSource<<77aef7f3f297a7b46a28270ade38a9dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerPage_customer$data = {
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"Ahead_customer" | "CustomerActions_customer" | "CustomerDetails_customer" | "History_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerPage_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65fd3f2759aa53deb6e3b82f5976a296";
+(node as any).hash = "8e8d3f15da59feda4cd7a940123bbbaa";
 
 export default node;

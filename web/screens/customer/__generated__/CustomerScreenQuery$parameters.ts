@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada2a0a45714e3cb31cb0162e65e2b8b>>
- * @relayHash 574327d4a35df2e09b3c679d9297d3cb
+ * @generated SignedSource<<07858f3b9a9d77ee538e2a29747e55b5>>
+ * @relayHash c864b5fcf6872a9671b0659ef79e7de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4cc13c1ed9d83aac306f0c77bc88bc064ac205c5c8cee9bffe3cb40c6b1429
+// @relayRequestID a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f4cc13c1ed9d83aac306f0c77bc88bc064ac205c5c8cee9bffe3cb40c6b1429",
+    "id": "a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69486533b3ba3dee3479b54366ebc4c>>
- * @relayHash 574327d4a35df2e09b3c679d9297d3cb
+ * @generated SignedSource<<d8ad4a1cc399d001d4c1ec6ab5e57976>>
+ * @relayHash c864b5fcf6872a9671b0659ef79e7de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4cc13c1ed9d83aac306f0c77bc88bc064ac205c5c8cee9bffe3cb40c6b1429
+// @relayRequestID a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -679,7 +680,6 @@ return {
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": "history",
                     "args": (v20/*:: as any*/),
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4cc13c1ed9d83aac306f0c77bc88bc064ac205c5c8cee9bffe3cb40c6b1429",
+    "id": "a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,100 @@
+import { Search, UserRound } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { matchesSearch } from '#web/components/customers/matchesSearch.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { usePreload } from '#web/router/PreloadLink.tsx'
+import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
+import { type Command, commandsMatching } from './commands.ts'
+import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
+
+interface PaletteProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** An item that leads somewhere. */
+interface Way extends CommandItem {
+  readonly to: string
+}
+
+/** Find a customer, go anywhere, add anything, from wherever one is. Give it a new `key` for each opening. */
+export function Palette({ open, onClose }: PaletteProps) {
+  const [query, setQuery] = useState('')
+  const found = useFoundCustomers(query)
+  const navigate = useNavigate()
+  const preload = usePreload()
+  const chosen = useRef<Way | null>(null)
+
+  const go = (way: Way) => {
+    chosen.current = way
+    onClose()
+    void navigate(way.to)
+  }
+  /** After going somewhere focus is at that page's name, or in the dialog that it opens. */
+  const finalFocus = () => {
+    if (chosen.current === null) return null
+    return chosen.current.to.includes('dialog=') ? false : document.querySelector('h1')
+  }
+
+  return (
+    <CommandDialog<Way>
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      label="Find a customer, go anywhere, add anything"
+      placeholder="Find a customer or go to..."
+      query={query}
+      onQueryChange={setQuery}
+      groups={groupsFor(query.trim(), found)}
+      onSelect={go}
+      onHighlight={(way) => way && preload(way.to)}
+      loading={found.loading}
+      emptyText="Nothing found."
+      finalFocus={finalFocus}
+    />
+  )
+}
+
+function groupsFor(text: string, found: ReturnType<typeof useFoundCustomers>): CommandGroup<Way>[] {
+  const { places, additions } = commandsMatching(text, found.isAdmin)
+  const customers = {
+    label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
+    // Until the answer is there, those of the last one who are meant too: Enter must not lead to anybody else.
+    items: found.customers.filter((customer) => found.text === text || isMeant(customer, text)).map(wayTo),
+  }
+  const commands = [
+    { label: 'Add', items: additions.map(wayBy) },
+    { label: 'Go to', items: places.map(wayBy) },
+  ]
+  const everyone: CommandGroup<Way> = {
+    label: 'Search',
+    items: [
+      {
+        id: 'search',
+        label: `Search customers for “${text}”`,
+        icon: <Search aria-hidden />,
+        to: `/customers?${new URLSearchParams({ q: text })}`,
+      },
+    ],
+  }
+  const groups = text === '' ? [customers, ...commands] : [...commands, customers, everyone]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
+  return text !== '' && matchesSearch({ firstName: name, lastName: '', phoneNumber, email: null }, text)
+}
+
+function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {
+  return {
+    id,
+    label: name,
+    detail: formatPhone(phoneNumber),
+    icon: <UserRound aria-hidden />,
+    to: `/customers/${databaseId}`,
+  }
+}
+
+function wayBy({ label, Icon, to }: Command): Way {
+  return { id: to, label, icon: <Icon aria-hidden />, to }
+}

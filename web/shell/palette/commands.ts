@@ -1,0 +1,43 @@
+import { CalendarPlus, Flame, type LucideIcon, PhoneForwarded, UserPlus } from 'lucide-react'
+import { type Destination, destinations } from '../navigation.ts'
+
+/** A place to go, or a thing to add, which is a place with a dialog open. */
+export interface Command {
+  readonly label: string
+  readonly Icon: LucideIcon
+  readonly to: string
+  readonly adminOnly?: boolean
+}
+
+/** Rooms that the menu does not list. */
+const unlisted: readonly Destination[] = [
+  { label: 'Follow-ups', Icon: PhoneForwarded, paths: ['/followups'] },
+]
+
+const additions: readonly Command[] = [
+  { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
+  { label: 'Schedule Contact', Icon: CalendarPlus, to: '/contacts?dialog=schedule-contact' },
+  { label: 'Add Hot Board Item', Icon: Flame, to: '/hotboard?dialog=add-item' },
+]
+
+const listed = new Set(destinations.map(({ label }) => label))
+
+const places: readonly Command[] = [
+  ...destinations,
+  ...unlisted.filter(({ label }) => !listed.has(label)),
+].map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
+
+/** What one may go to and add that a text means: each of its words begins one of the name's. */
+export function commandsMatching(text: string, isAdmin: boolean) {
+  const words = wordsOf(text)
+  const meant = ({ label, adminOnly }: Command) =>
+    (!adminOnly || isAdmin) && words.every((word) => wordsOf(label).some((part) => part.startsWith(word)))
+  return { places: places.filter(meant), additions: additions.filter(meant) }
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Whether the palette is open; Ctrl+K or ⌘K opens and closes it anywhere, but above no question or form. */
+export function usePalette() {
+  const [{ open, turn }, setState] = useState({ open: false, turn: 0 })
+  const show = () => setState((last) => ({ open: true, turn: last.turn + 1 }))
+  const close = () => setState((last) => ({ ...last, open: false }))
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+    // The browser would take it for its own search.
+    event.preventDefault()
+    if (open) close()
+    else if (!document.querySelector('[role=dialog][data-open], [role=alertdialog][data-open]')) show()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return { open, turn, show, close }
+}

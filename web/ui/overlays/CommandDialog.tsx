@@ -1,0 +1,143 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Kbd } from '../display/Kbd.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { optionStyles, scrimStyles } from './popupStyles.ts'
+
+/** One thing that can be chosen. */
+export interface CommandItem {
+  /** Unlike that of any other item. */
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** Tells it from others of the same name: a phone number. */
+  readonly detail?: string
+}
+
+/** Items that belong together, under their name. */
+export interface CommandGroup<Item extends CommandItem> {
+  readonly label: string
+  readonly items: readonly Item[]
+}
+
+export type CommandDialogProps<Item extends CommandItem> = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names it for screen readers. */
+  label: string
+  placeholder: string
+  query: string
+  onQueryChange: (query: string) => void
+  /** What matches `query` now; here nothing is filtered. */
+  groups: readonly CommandGroup<Item>[]
+  onSelect: (item: Item) => void
+  /** The item that Enter would choose: time to start on its way what it leads to. */
+  onHighlight?: (item: Item | undefined) => void
+  /** A search is on its way; the last items stay. */
+  loading?: boolean
+  /** Says that there is nothing, or what went wrong. */
+  emptyText: string
+  /** Where focus goes on closing: an element, null for where it was, false for nowhere. */
+  finalFocus?: () => HTMLElement | null | false
+}
+
+/** Finds anything by typing: the keyboard's way to everywhere. Under the top edge, where it leaves room for keys. */
+export function CommandDialog<Item extends CommandItem>({
+  open,
+  onOpenChange,
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  onSelect,
+  onHighlight,
+  loading = false,
+  emptyText,
+  finalFocus,
+}: CommandDialogProps<Item>) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrimStyles} />
+        <Dialog.Popup
+          finalFocus={finalFocus}
+          className="fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-50 mx-auto flex max-h-[min(30rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-xl border border-line-strong bg-raised text-ink shadow-dialog outline-none transition-[opacity,scale] duration-100 starting:scale-98 starting:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0 sm:top-[12vh]"
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <Autocomplete.Root
+            inline
+            open
+            items={groups.map(({ label: value, items }) => ({ value, items: [...items] }))}
+            mode="none"
+            filter={null}
+            value={query}
+            onValueChange={(next, { reason }) => reason !== 'item-press' && onQueryChange(next)}
+            onItemHighlighted={onHighlight}
+            itemToStringValue={(item: Item) => item.label}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <div className="flex shrink-0 items-center gap-2.5 border-line border-b pr-1.5 pl-4 text-faint">
+              {loading ? <Spinner /> : <Search aria-hidden className="size-4 shrink-0" />}
+              <Autocomplete.Input
+                placeholder={placeholder}
+                aria-label={label}
+                className="h-12 w-full min-w-0 bg-transparent text-[1rem] text-ink outline-none"
+              />
+              <Dialog.Close render={<IconButton label="Close" icon={<X />} />} />
+            </div>
+            <Autocomplete.Empty className="px-4 py-10 text-center text-muted empty:hidden">
+              {loading ? 'Searching...' : emptyText}
+            </Autocomplete.Empty>
+            <Autocomplete.List
+              aria-label={label}
+              className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden"
+            >
+              {(group: { value: string; items: Item[] }) => (
+                <Autocomplete.Group key={group.value} items={group.items} className="mb-1">
+                  <Autocomplete.GroupLabel className="px-2 pt-2 pb-1 font-medium text-faint text-xs">
+                    {group.value}
+                  </Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(item: Item) => (
+                      <Autocomplete.Item
+                        key={item.id}
+                        value={item}
+                        onClick={() => onSelect(item)}
+                        className={`${optionStyles} min-h-9 [&>svg]:text-faint`}
+                      >
+                        {item.icon}
+                        <span className="min-w-0 flex-1 truncate">{item.label}</span>{' '}
+                        {item.detail && (
+                          <span className="shrink-0 text-muted text-sm tabular-nums">{item.detail}</span>
+                        )}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Root>
+          <p
+            aria-hidden
+            className="flex shrink-0 gap-4 border-line border-t px-4 py-2 text-faint text-xs pointer-coarse:hidden"
+          >
+            <span>
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move
+            </span>
+            <span>
+              <Kbd>↵</Kbd> to open
+            </span>
+            <span>
+              <Kbd>Esc</Kbd> to close
+            </span>
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
