@@ -23,6 +23,7 @@ export function renderApp(at: string) {
   return {
     user: userEvent.setup(),
     session,
+    environment,
     router,
     /** Full page loads that were asked for. */
     load,

@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { keepSearch } from '#web/components/customers/customerLists.ts'
 import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import type { CustomerList_business$key } from './__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from './__generated__/CustomerListPaginationQuery.graphql.ts'
@@ -12,7 +13,7 @@ import { NoCustomers } from './NoCustomers.tsx'
 import type { Tasks } from './useTasks.ts'
 
 interface CustomerListProps {
-  ref: Ref<HTMLUListElement>
+  ref: Ref<HTMLUListElement | null>
   business: CustomerList_business$key
   /** The search whose result this is; null shows everyone. */
   search: string | null
@@ -59,6 +60,9 @@ export function CustomerList(props: CustomerListProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useCustomerSearch()
   const { edges } = data.customers
+  const { list } = useListFocus()
+  const cards = useRef<HTMLUListElement>(null)
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => cards.current)
 
   const clear = () => {
     submit('')
@@ -73,7 +77,17 @@ export function CustomerList(props: CustomerListProps) {
       {edges.length === 0 ? (
         <NoCustomers search={search} onAdd={onAdd} onClear={clear} />
       ) : (
-        <ul ref={ref} className={cardGrid}>
+        <ul
+          ref={(element: HTMLUListElement) => {
+            cards.current = element
+            const leave = list(element)
+            return () => {
+              cards.current = null
+              leave()
+            }
+          }}
+          className={cardGrid}
+        >
           {edges.map(({ node }, place) => (
             <CustomerCard
               key={node.id}

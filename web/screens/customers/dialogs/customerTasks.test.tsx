@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { ConnectionHandler, commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
@@ -111,6 +112,22 @@ describe('deleting', () => {
     expect(api.sent('useDeleteCustomerMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'c2' },
     ])
+  })
+
+  test('by a colleague leaves focus in the list, wherever it was', async () => {
+    const { environment } = await open()
+    const remove = (id: string) =>
+      commitLocalUpdate(environment, (store) => {
+        const business = store.get('b1')
+        const list =
+          business && ConnectionHandler.getConnection(business, 'CustomerList_customers', { search: null })
+        if (list) ConnectionHandler.deleteNode(list, id)
+      })
+    screen.getByRole('heading', { level: 2, name: 'Sam Whitfield' }).focus()
+    act(() => remove('c2'))
+    expect(screen.getByRole('heading', { level: 2, name: 'Priya Rao' })).toHaveFocus()
+    act(() => remove('c3'))
+    expect(screen.getByRole('heading', { level: 2, name: 'Maria Ortiz' })).toHaveFocus()
   })
 
   test('says why it failed and stays open', async () => {
