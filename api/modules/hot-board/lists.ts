@@ -53,5 +53,6 @@ const mostCounted = 1000
 
 /** How many are active or resolved, exact up to 1,000. */
 export function countItems(shop: Shop, resolved: boolean): Promise<number> {
-  return shop.db.hotBoardItem.count({ where: { resolved }, take: mostCounted })
+  // The order is that of an index, which makes the database read it, and no more of it than is counted.
+  return shop.db.hotBoardItem.count({ where: { resolved }, orderBy: { priority: 'asc' }, take: mostCounted })
 }
