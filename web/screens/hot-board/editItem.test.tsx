@@ -123,8 +123,12 @@ describe('when somebody was faster', () => {
       'Assignee is now',
       'Max Porter',
     ])
+    // Mine where I changed something, theirs where I did not: what would be saved.
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
-    expect(dialog.queryByRole('button', { name: 'Update Item' })).toBeNull()
+    expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')
+    expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Max Porter')
+    // A second press of the same button must not overwrite what nobody has read yet.
+    expect(dialog.getByRole('button', { name: 'Update Item' })).toBeDisabled()
     expect(toasts().queryByText(/Failed/)).toBeNull()
   })
 

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { ItemFields } from '#web/components/hot-board/ItemFields.tsx'
 import { itemSchema } from '#web/components/hot-board/itemForm.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
@@ -20,10 +19,16 @@ interface EditItemDialogProps {
   onClose: () => void
 }
 
+/** Somebody was faster: the edition a form was based on, and the one that came in between. */
+interface Late {
+  readonly from: Edition
+  readonly newer: Edition
+}
+
 /**
- * Edit Hot Board Item (part 1, section 2). Sends what was changed and the version it was changed from; when somebody
- * was faster, their values are shown beside one's own, to take them or to save one's own over them (decisions,
- * section 8). Give it a new `key` each time.
+ * Edit Hot Board Item (part 1, section 2). Sends what was changed and the version it was changed from. When somebody
+ * was faster, their values are shown, to take them or to keep one's own (decisions, section 8); what one did not touch
+ * is theirs at once, so that the form shows what would be saved. Give it a new `key` each time.
  */
 export function EditItemDialog({ business, item, open, onClose }: EditItemDialogProps) {
   const data = useFragment(
@@ -34,43 +39,42 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
     `,
     business,
   )
-  const [before, setBefore] = useState(() => editionOf(item))
-  const [newer, setNewer] = useState<Edition | null>(null)
-  const over = useRef(before.version)
+  const [base, setBase] = useState(() => editionOf(item))
+  const [late, setLate] = useState<Late | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const updateItem = useUpdateItem()
   const form = useForm({
     schema: itemSchema,
-    initial: before.values,
-    async onSubmit(after) {
-      const changed = changes(before.values, after)
+    initial: base.values,
+    async onSubmit(values) {
+      const changed = changes(base.values, values)
       if (Object.keys(changed).length > 0) {
-        const outcome = await updateItem(item.id, over.current, changed)
+        const outcome = await updateItem(item.id, base.version, changed)
         if (!outcome.ok) {
-          const between = newerEdition(outcome.error.current)
-          if (between === null) return outcome.error
-          setNewer(between)
+          const newer = newerEdition(outcome.error.current)
+          if (newer === null) return outcome.error
+          setLate({ from: base, newer })
+          setBase(newer)
           return
         }
       }
       onClose()
     },
   })
+  const merge = useEffectEvent(({ from, newer }: Late) =>
+    form.change({ ...newer.values, ...changes(from.values, form.values) }),
+  )
+  useEffect(() => {
+    if (late) merge(late)
+  }, [late])
 
-  const take = (edition: Edition) => {
-    setBefore(edition)
-    setNewer(null)
-    over.current = edition.version
-    form.reset(edition.values)
+  const take = () => {
+    form.reset(base.values)
+    setLate(null)
     // The button that was pressed goes.
     first.current?.focus()
   }
-  const saveOver = (edition: Edition) => {
-    over.current = edition.version
-    void form.submit()
-  }
-  const former =
-    before.assigneeName === null ? null : { id: before.values.assignedTo, name: before.assigneeName }
+  const former = base.assigneeName === null ? null : { id: base.values.assignedTo, name: base.assigneeName }
 
   return (
     <Dialog
@@ -79,32 +83,25 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
       guarded={form.dirty}
       title="Edit Hot Board Item"
       footer={
-        newer ? (
-          <>
-            <Button onClick={() => take(newer)} disabled={form.pending}>
-              Take newer values
-            </Button>
-            <Button
-              variant="primary"
-              onClick={() => saveOver(newer)}
-              pending={form.pending}
-              pendingText="Saving..."
-            >
-              Keep mine
-            </Button>
-          </>
-        ) : (
-          <>
-            <DialogClose>Cancel</DialogClose>
-            <SubmitButton form={form} pendingText="Updating...">
-              Update Item
-            </SubmitButton>
-          </>
-        )
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <SubmitButton form={form} pendingText="Updating..." disabled={late !== null}>
+            Update Item
+          </SubmitButton>
+        </>
       }
     >
       <Form form={form}>
-        {newer && <NewerValues key={newer.version} before={before} newer={newer} />}
+        {late && (
+          <NewerValues
+            key={late.newer.version}
+            changed={changes(late.from.values, late.newer.values)}
+            assigneeName={late.newer.assigneeName}
+            pending={form.pending}
+            onTake={take}
+            onKeep={() => void form.submit()}
+          />
+        )}
         <ItemFields form={form} business={data} former={former} first={first} />
       </Form>
     </Dialog>

@@ -2,20 +2,24 @@ import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
 import { priorities } from '#web/components/hot-board/priority.ts'
-import { changes, type Edition } from './edition.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 
 interface NewerValuesProps {
-  /** What the form began with. */
-  before: Edition
-  /** What came in between. */
-  newer: Edition
+  /** What somebody else changed in between, as it is now. */
+  changed: Partial<ItemValues>
+  /** Full name of the member it is assigned to now. */
+  assigneeName: string | null
+  /** One's own are on their way. */
+  pending: boolean
+  onTake: () => void
+  onKeep: () => void
 }
 
-/** Says that somebody was faster, and what the item says now, where that differs from what one began with. */
-export function NewerValues({ before, newer }: NewerValuesProps) {
+/** Says that somebody was faster and what they changed, and leaves the choice. */
+export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: NewerValuesProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const shown = wordsOf(changes(before.values, newer.values), newer.assigneeName)
+  const shown = wordsOf(changed, assigneeName)
 
   return (
     <div
@@ -37,9 +41,14 @@ export function NewerValues({ before, newer }: NewerValuesProps) {
             ))}
           </dl>
         )}
-        <p className="mt-2 text-sm">
-          Take the newer values, or save yours over them. What you did not change stays as they left it.
-        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" onClick={onTake} disabled={pending}>
+            Take newer values
+          </Button>
+          <Button size="sm" onClick={onKeep} pending={pending}>
+            Keep mine
+          </Button>
+        </div>
       </div>
     </div>
   )
