@@ -83,8 +83,8 @@ test('adds a customer, after saying what is missing', async ({ page }) => {
 
   await says(page, 'Customer added successfully!')
   await expect(dialog).toBeHidden()
-  const card = cards(page).first()
-  await expect(card).toContainText(`${firstName} ${lastName}`)
+  // Whom others add meanwhile may stand before it: open screens are live.
+  const card = cardOf(page, `${firstName} ${lastName}`)
   await expect(card).toContainText('Unsold')
   await expect(card).toContainText('Comes on Saturdays.')
   await page.reload()

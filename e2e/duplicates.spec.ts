@@ -52,9 +52,10 @@ test('shows who is a customer already, moves nothing, and opens them', async ({ 
   expect(box?.height).toBeGreaterThanOrEqual(44)
   await expectAccessible(page)
   await expectAccessibleDark(page)
-  await expect(match).toHaveAttribute('href', `/customers/${robin.databaseId}`)
   await match.click()
+  await expect(page).toHaveURL(new RegExp(`/customers/${robin.databaseId}$`))
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main')).toContainText(robin.lastName)
 })
 
 test('shows three at most, and saves all the same', async ({ page, known }) => {
