@@ -83,8 +83,7 @@ test('tells who edits what has been resolved meanwhile', async ({ page, board })
   await expectAccessible(page)
 })
 
-test('goes on beyond the first page, in both sections', async ({ page, board, isMobile }) => {
-  test.skip(isMobile, 'the same at a desk')
+test('goes on beyond the first page, in both sections', async ({ page, board }) => {
   for (let i = 0; i < 27; i += 1) {
     const [open, done] = [await board.post({ title: `Open ${i}` }), await board.post({ title: `Done ${i}` })]
     await board.ask('POST', `/api/hotboard/${done.id}/resolve`)
@@ -120,8 +119,7 @@ test('is as readable in the dark', async ({ page, board }) => {
   await expectAccessible(page)
 })
 
-test('is worked by keyboard alone', async ({ page, board, isMobile }) => {
-  test.skip(isMobile, 'phones have no keyboard')
+test('is worked by keyboard alone', async ({ page, board }) => {
   await board.post({ title: 'Order wax' })
   await page.goto('/hotboard')
   await cardOf(page, 'Order wax').getByRole('button', { name: 'Resolve' }).focus()
