@@ -17,7 +17,7 @@ async function emptyShop(page: Page, totalCustomers: number) {
     const answer = await route.fetch()
     const body = await answer.json()
     const { business } = body.data.viewer
-    for (const list of ['next', 'hotBoardItems', 'stickyNotes']) business[list].edges = []
+    for (const list of ['next', 'hotBoardItems', 'stickyNotes', 'sharedNotes']) business[list].edges = []
     business.contactCounts.overdue = 0
     Object.assign(business.stats, { totalCustomers, totalCustomersTrend: '0%' })
     await route.fulfill({ json: body })
@@ -59,7 +59,7 @@ test('leads a new shop to its first customer', async ({ page }) => {
   await emptyShop(page, 0)
   await expect(page.getByText('Nobody to contact yet')).toBeVisible()
   await expect(page.getByText('Nothing on the hot board')).toBeVisible()
-  await expect(page.getByText('No sticky notes yet')).toBeVisible()
+  await expect(page.getByText('No sticky notes yet. Create your first one!')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add your first customer' }).click()
   await expect(page.getByRole('dialog', { name: 'Add New Customer' })).toBeVisible()

@@ -27,6 +27,7 @@ export function businessToday({ next = [], overdue = 0, stats }: Day = {}) {
 interface Dashboard extends Day {
   hotBoardItems?: readonly object[]
   stickyNotes?: readonly object[]
+  sharedNotes?: readonly object[]
   today?: string
 }
 
@@ -34,6 +35,7 @@ interface Dashboard extends Day {
 export function dashboardData({
   hotBoardItems = [],
   stickyNotes = [],
+  sharedNotes = [],
   today = '2026-11-20',
   ...day
 }: Dashboard = {}) {
@@ -44,6 +46,8 @@ export function dashboardData({
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
     stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },
+    sharedNotes: { edges: sharedNotes.map((node) => ({ node })) },
+    colleagues: team.filter(({ id }) => id !== 'u1'),
   }
   return { data: { viewer: { user: { id: 'u1', firstName: 'Dana' }, business } } }
 }

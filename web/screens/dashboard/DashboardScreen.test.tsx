@@ -5,11 +5,12 @@ import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { item } from '#web/testing/hotBoardData.ts'
+import { note } from '#web/testing/noteData.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
-beforeAll(() => import('./DashboardScreen.tsx'), 60_000)
+beforeAll(() => Promise.all([import('./DashboardScreen.tsx'), import('./DashboardDialogs.tsx')]), 60_000)
 // 12:30 in New York.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
 afterEach(() => {
@@ -104,8 +105,8 @@ describe('the lists', () => {
   })
 
   test('show the notes on their colours, dated as in the shop', async () => {
-    const bank = { id: 'n1', title: 'Bank', content: 'Ask for the flat rate.', color: '#fed7aa' }
-    await openDashboard(dashboardData({ stickyNotes: [{ ...bank, createdAt: '2026-11-19T02:00:00Z' }] }))
+    const paid = { content: 'Ask for the flat rate.', color: '#fed7aa', createdAt: '2026-11-19T02:00:00Z' }
+    await openDashboard(dashboardData({ stickyNotes: [note(1, 'Bank', paid)] }))
     const paper = panel('Sticky Notes').getByRole('listitem')
     expect(within(paper).getByRole('heading', { name: 'Bank' })).toBeVisible()
     expect(within(paper).getByText('Ask for the flat rate.')).toBeVisible()
@@ -118,7 +119,7 @@ describe('with nothing to show', () => {
   test('leads a new shop to its first customer', async () => {
     const { user } = await openDashboard(dashboardData({ stats: { totalCustomers: 0 } }))
     expect(screen.getByText('Nothing on the hot board')).toBeVisible()
-    expect(screen.getByText('No sticky notes yet')).toBeVisible()
+    expect(screen.getByText('No sticky notes yet. Create your first one!')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add your first customer' }))
     expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
   })

@@ -45,9 +45,10 @@ export function DashboardSkeleton() {
         <PanelSkeleton />
         <Card flush className="@container lg:col-span-2">
           <HeaderSkeleton />
+          <div className="mb-4 h-10.25 border-line border-b pointer-coarse:h-11.25" />
           <div className={noteGrid}>
             {six.map((key) => (
-              <Skeleton key={key} className={`${noteShape} opacity-60`} />
+              <Skeleton key={key} className={`${noteShape} rounded-lg opacity-60`} />
             ))}
           </div>
         </Card>

@@ -7,7 +7,7 @@ import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 
-beforeAll(() => import('./DashboardScreen.tsx'), 60_000)
+beforeAll(() => Promise.all([import('./DashboardScreen.tsx'), import('./DashboardDialogs.tsx')]), 60_000)
 // 12:30 in New York.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
 afterEach(() => {

@@ -20,7 +20,11 @@ export const panelList = `${panelBody} divide-y divide-line`
 export const panelRow = 'flex h-20 items-center gap-3 px-4'
 
 /** Small cards, all in one row where there is room. */
-export const noteGrid = 'grid grid-cols-2 gap-3 p-3 @xl:grid-cols-3 @xl:p-4 @min-[64rem]:grid-cols-6'
+export const noteGrid =
+  'grid grid-cols-2 gap-3 p-3 pt-0 @xl:grid-cols-3 @xl:p-4 @xl:pt-0 @min-[64rem]:grid-cols-6'
 
 /** The size of one note. */
-export const noteShape = 'flex h-38 min-w-0 flex-col rounded-lg p-3'
+export const noteShape = 'h-40 pointer-coarse:h-44'
+
+/** Stands in for the notes, as tall as a row of them. */
+export const notesEmpty = 'grid min-h-44 place-items-center'

@@ -6,6 +6,12 @@ import { placeCustomer, removeCustomer } from '#web/components/customers/custome
 import { placeCadence, removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
 import { placeFollowUp, removeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem, removeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import {
+  placeSharedNote,
+  placeStickyNote,
+  removeSharedNote,
+  removeStickyNote,
+} from '#web/components/note-lists/noteLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
 interface ListKeeper {
@@ -22,6 +28,8 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   Customer: { place: placeCustomer, remove: removeCustomer },
   FollowUp: { place: placeFollowUp, remove: removeFollowUp },
   FollowUpCadence: { place: placeCadence, remove: removeCadence },
+  StickyNote: { place: placeStickyNote, remove: removeStickyNote },
+  SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }
 
 /** Brings what others have written into the lists in memory. The fields of the records have come before. */

@@ -39,8 +39,15 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           hotBoardItems: changed(type: "HotBoardItem") {
             ...hotBoardLists_hotBoardItem @alias
           }
+          stickyNotes: changed(type: "StickyNote") {
+            ...noteLists_stickyNote @alias
+          }
+          sharedNotes: changed(type: "SharedNote") {
+            ...noteLists_sharedNote @alias
+          }
           # eslint-disable-next-line relay/unused-fields
           business {
+            ...noteLists_business
             ...contactLists_business
             ...hotBoardLists_business
             ...followUpLists_business

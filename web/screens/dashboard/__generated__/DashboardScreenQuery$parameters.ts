@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5761f87aea79f77b3c23de9af6b5a5f>>
- * @relayHash 1c196a1a56abf2b5c6bef39ad29163dc
+ * @generated SignedSource<<a8715112d694d3048f30c4ee5ff63ccf>>
+ * @relayHash 6384e94e44af08c3ab6e3b46fff3e2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324
+// @relayRequestID 6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324",
+    "id": "6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

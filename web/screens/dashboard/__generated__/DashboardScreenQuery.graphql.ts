@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0574293c7490c67de4e1cdcd9f031026>>
- * @relayHash 1c196a1a56abf2b5c6bef39ad29163dc
+ * @generated SignedSource<<6d4f625e035500c86c48667859bf3a84>>
+ * @relayHash 6384e94e44af08c3ab6e3b46fff3e2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324
+// @relayRequestID 6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,15 +38,50 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v2 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -223,13 +258,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +351,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -419,7 +448,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
@@ -443,7 +472,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,13 +505,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
+                "args": (v4/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -505,26 +528,49 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "content",
+                            "name": "canEdit",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "color",
+                            "name": "canShare",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
+                            "name": "canDelete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedWith",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -535,6 +581,84 @@ return {
                   }
                 ],
                 "storageKey": "stickyNotes(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "SharedNoteConnection",
+                "kind": "LinkedField",
+                "name": "sharedNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SharedNoteEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SharedNote",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canRemove",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedBy",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "sharedNotes(first:6)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "colleagues",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -552,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc687d7fc801e58ff29a0b9443551f03018e9debe77daa9597c96b684a73b324",
+    "id": "6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,33 +1,95 @@
-import type { CSSProperties } from 'react'
+import { Pencil, Share2, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import { NotePaper, paperButton, wholePaper } from '#web/components/notes/NotePaper.tsx'
+import { readNote } from '#web/components/notes/noteInHand.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { noteShape } from '../layout.ts'
 import type { StickyNote_note$key } from './__generated__/StickyNote_note.graphql.ts'
 
-/** One note on its colour. In the dark it keeps the hue only: paper would glare. */
-export function StickyNote({ note, timeZone }: { note: StickyNote_note$key; timeZone: string }) {
-  const { title, content, color, createdAt } = useFragment(
+interface StickyNoteProps {
+  note: StickyNote_note$key
+  timeZone: string
+  leaving: boolean
+  onAct: (act: NoteAct, opener: Element) => void
+}
+
+/** One of one's own notes; a press anywhere opens it. */
+export function StickyNote({ note, timeZone, leaving, onAct }: StickyNoteProps) {
+  const data = useFragment(
     graphql`
       fragment StickyNote_note on StickyNote {
         title
         content
         color
         createdAt
+        canEdit
+        canShare
+        canDelete
+        sharedWith {
+          __typename
+        }
+        ...noteInHand_note
       }
     `,
     note,
   )
-  const paper: CSSProperties & Record<'--paper', string> = { '--paper': color }
+  const { title, content, color, createdAt, sharedWith } = data
+  const ask = (act: 'edit' | 'share' | 'delete') => ({
+    onClick: ({ currentTarget }: { currentTarget: Element }) =>
+      onAct({ act, note: readNote(data) }, currentTarget),
+    size: 'sm' as const,
+  })
+  const above = classNames(paperButton, 'relative z-1')
   return (
-    <li
-      style={paper}
-      className={`${noteShape} bg-[light-dark(var(--paper),oklch(from_var(--paper)_0.34_calc(c*0.75)_h))] text-ink`}
-    >
-      <h3 className="line-clamp-1 font-medium">{title}</h3>
-      <p className="mt-1 line-clamp-4 whitespace-pre-line text-sm">{content}</p>
-      <time dateTime={createdAt} className="mt-auto pt-2 text-xs opacity-80">
-        {formatDate(createdAt, timeZone)}
-      </time>
-    </li>
+    <NotePaper
+      {...{ title, content, color, leaving }}
+      className={noteShape}
+      facts={
+        <p className="flex items-center gap-1.5">
+          <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+          {sharedWith.length > 0 && (
+            <span className="flex items-center gap-0.5">
+              <Users aria-hidden className="size-3" />
+              <VisuallyHidden>Shared with</VisuallyHidden> {sharedWith.length}
+            </span>
+          )}
+        </p>
+      }
+      actions={
+        <>
+          {data.canShare && (
+            <IconButton
+              label={`Share: ${title}`}
+              title="Share"
+              icon={<Share2 />}
+              className={above}
+              {...ask('share')}
+            />
+          )}
+          {data.canEdit && (
+            <IconButton
+              label={`Edit: ${title}`}
+              title="Edit"
+              icon={<Pencil />}
+              className={classNames(paperButton, wholePaper)}
+              {...ask('edit')}
+            />
+          )}
+          {data.canDelete && (
+            <IconButton
+              label={`Delete: ${title}`}
+              title="Delete"
+              icon={<Trash2 />}
+              className={above}
+              {...ask('delete')}
+            />
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,14 +1,33 @@
-import { StickyNote as NoteIcon } from 'lucide-react'
+import { StickyNote as NoteIcon, Plus } from 'lucide-react'
+import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
+import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import { readNote, readSharedNote } from '#web/components/notes/noteInHand.ts'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { noteGrid } from '../layout.ts'
+import { noteGrid, notesEmpty } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 import type { StickyNotes_business$key } from './__generated__/StickyNotes_business.graphql.ts'
+import { SharedNote } from './SharedNote.tsx'
 import { StickyNote } from './StickyNote.tsx'
 
-/** Up to six of one's own notes (part 2, section 2). */
+const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
+const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
+
+const tabs = [
+  { value: 'mine', label: 'My Notes' },
+  { value: 'shared', label: 'Shared with Me' },
+] as const
+
+/** Up to six of one's own notes, and of those that colleagues share (part 2, section 2). */
 export function StickyNotes({ business }: { business: StickyNotes_business$key }) {
-  const { timeZone, stickyNotes } = useFragment(
+  const data = useFragment(
     graphql`
       fragment StickyNotes_business on Business {
         timeZone
@@ -17,31 +36,97 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
             node {
               id
               ...StickyNote_note
+              ...noteInHand_note
             }
           }
         }
+        sharedNotes(first: 6) {
+          edges {
+            node {
+              id
+              ...SharedNote_note
+              ...noteInHand_sharedNote
+            }
+          }
+        }
+        ...NoteDialogs_business
       }
     `,
     business,
   )
+  const { timeZone, stickyNotes, sharedNotes } = data
+  const [tab, setTab] = useState<'mine' | 'shared'>('mine')
+  const addition = useDialogParam('add-note')
+  const asked = useAsked<NoteAct>()
+  const deletion = useDeleteStickyNote()
+
+  /** What was asked for, with the note as it is by now. */
+  function latest(request: NoteAct): NoteAct {
+    const { id } = request.note
+    if (request.act === 'read') {
+      const edge = sharedNotes.edges.find(({ node }) => node.id === id)
+      return edge ? { ...request, note: readSharedNote(edge.node) } : request
+    }
+    const edge = stickyNotes.edges.find(({ node }) => node.id === id)
+    return edge ? { ...request, note: readNote(edge.node) } : request
+  }
+
   return (
     <Panel
       title="Sticky Notes"
       to="/sticky-notes"
       className="lg:col-span-2"
-      empty={
-        <EmptyState compact icon={<NoteIcon />} title="No sticky notes yet">
-          Your own notes show up here.
-        </EmptyState>
-      }
+      actions={<IconButton label="Add Note" icon={<Plus />} size="sm" onClick={addition.show} />}
+      empty={null}
     >
-      {stickyNotes.edges.length > 0 && (
-        <ul className={noteGrid}>
-          {stickyNotes.edges.map(({ node }) => (
-            <StickyNote key={node.id} note={node} timeZone={timeZone} />
-          ))}
-        </ul>
-      )}
+      <Tabs label="Notes" tabs={tabs} value={tab} onChange={setTab}>
+        <TabPanel value="mine">
+          {stickyNotes.edges.length > 0 ? (
+            <ul className={noteGrid}>
+              {stickyNotes.edges.map(({ node }) => (
+                <StickyNote
+                  key={node.id}
+                  note={node}
+                  timeZone={timeZone}
+                  leaving={deletion.leaving.has(node.id)}
+                  onAct={asked.ask}
+                />
+              ))}
+            </ul>
+          ) : (
+            <div className={notesEmpty}>
+              <EmptyState
+                compact
+                icon={<NoteIcon />}
+                title="No sticky notes yet. Create your first one!"
+                action={<Button onClick={addition.show}>Add a note</Button>}
+              />
+            </div>
+          )}
+        </TabPanel>
+        <TabPanel value="shared">
+          {sharedNotes.edges.length > 0 ? (
+            <ul className={noteGrid}>
+              {sharedNotes.edges.map(({ node }) => (
+                <SharedNote key={node.id} note={node} timeZone={timeZone} onAct={asked.ask} />
+              ))}
+            </ul>
+          ) : (
+            <div className={notesEmpty}>
+              <EmptyState compact icon={<NoteIcon />} title="No notes have been shared with you yet." />
+            </div>
+          )}
+        </TabPanel>
+      </Tabs>
+      <WhenWanted wanted={addition.open || asked.open} load={fetchDialogs}>
+        <NoteDialogs
+          business={data}
+          addition={addition}
+          asked={asked}
+          request={asked.asked ? latest(asked.asked.thing) : undefined}
+          onDelete={(id) => void deletion.remove(id)}
+        />
+      </WhenWanted>
     </Panel>
   )
 }

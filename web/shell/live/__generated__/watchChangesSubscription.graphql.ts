@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218f0c59063074eb9a47b30d6fcc8198>>
- * @relayHash 25c0985c425850f606084a581f461db8
+ * @generated SignedSource<<2bd3b04823f16d254b9d979f26284111>>
+ * @relayHash e6a9413a76000a30abb0a19e8ecc13a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b77014573b6c78d119a45b1ad30461e057a661a22ac8d2548cf69d110d625ea
+// @relayRequestID 0b9a5f866781e5ef7fca57c3dca692a89e748915780586320ddfcba8ea06d719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type watchChangesSubscription$data = {
       } | null | undefined;
     } | null | undefined>;
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
     };
     readonly contacts: ReadonlyArray<{
       readonly contactLists_contact: {
@@ -53,6 +53,16 @@ export type watchChangesSubscription$data = {
     readonly notifications: ReadonlyArray<{
       readonly bellLists_notification: {
         readonly " $fragmentSpreads": FragmentRefs<"bellLists_notification">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly sharedNotes: ReadonlyArray<{
+      readonly noteLists_sharedNote: {
+        readonly " $fragmentSpreads": FragmentRefs<"noteLists_sharedNote">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly stickyNotes: ReadonlyArray<{
+      readonly noteLists_stickyNote: {
+        readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
       } | null | undefined;
     } | null | undefined>;
   };
@@ -126,70 +136,84 @@ v8 = [
     "value": "HotBoardItem"
   }
 ],
-v9 = {
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "StickyNote"
+  }
+],
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "SharedNote"
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -197,203 +221,270 @@ v18 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/),
-    (v10/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v13/*:: as any*/),
+    (v18/*:: as any*/),
+    (v12/*:: as any*/),
+    (v19/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelinePart",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v30 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v32 = [
+  (v31/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "canEdit",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "firstName",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "lastName",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "title",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "description",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "dayNumber",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "createdAt",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "resolved",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "priority",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "upcoming",
+  "name": "canResolve",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "assigneeName",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedWith",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canRemove",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedBy",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v52 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v56 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
@@ -605,6 +696,60 @@ return {
             "storageKey": "changed(type:\"HotBoardItem\")"
           },
           {
+            "alias": "stickyNotes",
+            "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "noteLists_stickyNote"
+                    }
+                  ],
+                  "type": "StickyNote",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "noteLists_stickyNote"
+              }
+            ],
+            "storageKey": "changed(type:\"StickyNote\")"
+          },
+          {
+            "alias": "sharedNotes",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "noteLists_sharedNote"
+                    }
+                  ],
+                  "type": "SharedNote",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "noteLists_sharedNote"
+              }
+            ],
+            "storageKey": "changed(type:\"SharedNote\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -612,6 +757,11 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "noteLists_business"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -661,17 +811,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -681,7 +829,9 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -697,19 +847,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,9 +867,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -735,14 +885,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,21 +908,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,7 +930,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,10 +938,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -828,12 +978,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,9 +991,9 @@ return {
                     "name": "customerStatus",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -851,7 +1001,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -867,13 +1017,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,8 +1031,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,14 +1048,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -921,12 +1071,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -948,12 +1098,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -965,19 +1115,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +1135,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1015,7 +1165,7 @@ return {
                     "name": "assignedTo",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1048,6 +1198,63 @@ return {
             "storageKey": "changed(type:\"HotBoardItem\")"
           },
           {
+            "alias": "stickyNotes",
+            "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v49/*:: as any*/)
+                ],
+                "type": "StickyNote",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"StickyNote\")"
+          },
+          {
+            "alias": "sharedNotes",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
+                ],
+                "type": "SharedNote",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"SharedNote\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -1055,6 +1262,91 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": (v52/*:: as any*/),
+                "concreteType": "StickyNoteConnection",
+                "kind": "LinkedField",
+                "name": "stickyNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StickyNoteEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StickyNote",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v49/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "stickyNotes(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v52/*:: as any*/),
+                "concreteType": "SharedNoteConnection",
+                "kind": "LinkedField",
+                "name": "sharedNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SharedNoteEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SharedNote",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "sharedNotes(first:6)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1099,7 +1391,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1125,12 +1417,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1142,10 +1434,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1160,8 +1452,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1201,7 +1493,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1241,7 +1533,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v45/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1264,13 +1556,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -1280,7 +1570,9 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1305,14 +1597,14 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v45/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
@@ -1335,11 +1627,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1364,8 +1656,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1376,7 +1668,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1386,7 +1678,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b77014573b6c78d119a45b1ad30461e057a661a22ac8d2548cf69d110d625ea",
+    "id": "0b9a5f866781e5ef7fca57c3dca692a89e748915780586320ddfcba8ea06d719",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -1395,6 +1687,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6b952955e165615b800226ebd3e7b2";
+(node as any).hash = "79683850b7031939f2db2ecb540ddffe";
 
 export default node;

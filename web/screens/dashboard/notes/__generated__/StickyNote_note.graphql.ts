@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<245ff7c1b213c807de673fa31657f617>>
+ * @generated SignedSource<<d0a6fd7a9b74346c10c4c65ac6b38c2c>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StickyNote_note$data = {
+  readonly canDelete: boolean;
+  readonly canEdit: boolean;
+  readonly canShare: boolean;
   readonly color: string;
   readonly content: string;
   readonly createdAt: string;
+  readonly sharedWith: ReadonlyArray<{
+    readonly __typename: "User";
+  }>;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"noteInHand_note">;
   readonly " $fragmentType": "StickyNote_note";
 };
 export type StickyNote_note$key = {
@@ -21,45 +28,127 @@ export type StickyNote_note$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StickyNote_note">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StickyNote_note",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "sharedWith",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "noteInHand_note",
+      "selections": [
+        (v3/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "sharedWith",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "StickyNote",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "80cc4f890a639ad49975dc73c42d7c51";
+(node as any).hash = "1c3ed5484c0fa92cf92a9aa5aaf0489b";
 
 export default node;

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import type { Colleague_user$key } from './__generated__/Colleague_user.graphql.ts'
+import { useShareStickyNote } from './acts/useShareStickyNote.ts'
+
+interface ColleagueProps {
+  noteId: string
+  user: Colleague_user$key
+  /** Whether the note is shared with them. */
+  reads: boolean
+}
+
+const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
+
+/** Someone a note can be shared with, or is. */
+export function Colleague({ noteId, user, reads }: ColleagueProps) {
+  const { id, fullName, role } = useFragment(
+    graphql`
+      fragment Colleague_user on User {
+        id
+        fullName
+        role
+      }
+    `,
+    user,
+  )
+  const { share, stop, pending } = useShareStickyNote()
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-2 py-1.5">
+      <Avatar name={fullName} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-ink">{fullName}</p>
+        <p className="flex items-center gap-1.5 text-muted text-sm">
+          {roles[role]}
+          {reads && (
+            <span className="flex items-center gap-1 text-accent-ink [&_svg]:size-3.5">
+              · <Check aria-hidden strokeWidth={2.5} /> Shared
+            </span>
+          )}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant={reads ? 'ghost' : 'secondary'}
+        pending={pending}
+        aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${fullName}`}
+        onClick={() => void (reads ? stop : share)(noteId, id)}
+      >
+        {reads ? 'Stop sharing' : 'Share'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Users } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { ShareNoteDialog_business$key } from './__generated__/ShareNoteDialog_business.graphql.ts'
+import { Colleague } from './Colleague.tsx'
+import type { NoteInHand } from './noteInHand.ts'
+
+interface ShareNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  business: ShareNoteDialog_business$key
+  note: NoteInHand
+  onClose: () => void
+}
+
+/** Share Sticky Note (part 2, sections 2 and 4): choosing a member shares at once. */
+export function ShareNoteDialog({ business, note, open, onClose, finalFocus }: ShareNoteDialogProps) {
+  const { colleagues } = useFragment(
+    graphql`
+      fragment ShareNoteDialog_business on Business {
+        colleagues {
+          id
+          ...Colleague_user
+        }
+      }
+    `,
+    business,
+  )
+  const readers = new Set(note.readers.map(({ id }) => id))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      size="sm"
+      title="Share Sticky Note"
+      description={
+        <>
+          Choose who may read “<span className="break-words text-ink">{note.title}</span>”. Team members can
+          view but not edit it.
+        </>
+      }
+      footer={<DialogClose>Done</DialogClose>}
+    >
+      {colleagues.length === 0 ? (
+        <EmptyState compact icon={<Users />} title="No team members to share with">
+          Active colleagues show up here.
+        </EmptyState>
+      ) : (
+        <ul className="-mx-2 flex flex-col">
+          {colleagues.map((colleague) => (
+            <Colleague
+              key={colleague.id}
+              noteId={note.id}
+              user={colleague}
+              reads={readers.has(colleague.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

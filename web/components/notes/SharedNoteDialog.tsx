@@ -1,0 +1,51 @@
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
+import type { SharedNoteInHand } from './noteInHand.ts'
+import { paperOf, paperStyles } from './paper.ts'
+
+interface SharedNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  note: SharedNoteInHand
+  timeZone: string
+  onClose: () => void
+}
+
+/** A colleague's note in full, to read only (part 2, section 6). */
+export function SharedNoteDialog({ note, timeZone, open, onClose, finalFocus }: SharedNoteDialogProps) {
+  const { id, title, content, color, createdAt, canRemove, owner } = note
+  const [remove, pending] = useRemoveSharedNote()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      title={title}
+      description={`By: ${owner} · ${formatDate(createdAt, timeZone)}`}
+      footer={
+        <>
+          {canRemove && (
+            <Button
+              pending={pending}
+              pendingText="Removing..."
+              onClick={async () => {
+                if ((await remove(id)).ok) onClose()
+              }}
+            >
+              Remove from my view
+            </Button>
+          )}
+          <DialogClose>Close</DialogClose>
+        </>
+      }
+    >
+      <p
+        style={paperOf(color)}
+        className={classNames('whitespace-pre-line break-words rounded-lg p-4', paperStyles)}
+      >
+        {content}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import { removeStickyNote } from '#web/components/note-lists/noteLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useDeleteStickyNoteMutation } from './__generated__/useDeleteStickyNoteMutation.graphql.ts'
+import { useRestoreStickyNote } from './useRestoreStickyNote.ts'
+
+/** How long a card fades before its note is deleted, in milliseconds (part 2, sections 4 and 9). */
+const fading = 300
+
+/** Deletes notes, and says which are on their way out; the message offers the way back. */
+export function useDeleteStickyNote() {
+  const restore = useRestoreStickyNote()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const [run] = useMutation<useDeleteStickyNoteMutation>(
+    graphql`
+      mutation useDeleteStickyNoteMutation($input: DeleteStickyNoteInput!) {
+        deleteStickyNote(input: $input) {
+          deletedStickyNoteId
+          receipt
+          business {
+            ...noteLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ deleteStickyNote }) => {
+        const receipt = deleteStickyNote?.receipt
+        return {
+          title: 'Success',
+          description: 'Sticky note deleted successfully',
+          action: receipt ? { label: 'Undo', onSelect: () => void restore(receipt) } : undefined,
+        }
+      },
+      failure: 'Failed to delete sticky note',
+    },
+  )
+
+  async function remove(id: string) {
+    setLeaving((now) => new Set(now).add(id))
+    await new Promise((faded) => setTimeout(faded, fading))
+    await run(
+      { input: { id } },
+      {
+        updater(store) {
+          const payload = store.getRootField('deleteStickyNote')
+          const business = payload?.getLinkedRecord('business')
+          if (business) removeStickyNote(store, business, id)
+        },
+      },
+    )
+    setLeaving((now) => new Set([...now].filter((other) => other !== id)))
+  }
+  return { leaving, remove }
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { NoteValues } from '../noteForm.ts'
+import type { useEditStickyNoteMutation } from './__generated__/useEditStickyNoteMutation.graphql.ts'
+
+/** Changes a note; those it is shared with see it change. */
+export function useEditStickyNote() {
+  const [run] = useMutation<useEditStickyNoteMutation>(
+    graphql`
+      mutation useEditStickyNoteMutation($input: UpdateStickyNoteInput!) {
+        updateStickyNote(input: $input) {
+          stickyNote {
+            ...noteLists_stickyNote
+          }
+          business {
+            ...noteLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
+  )
+  return (id: string, note: NoteValues) =>
+    run({ input: { id, ...note } }, { updater: placeAnsweredNote('updateStickyNote') })
+}

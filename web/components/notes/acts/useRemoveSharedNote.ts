@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks'
+import { removeSharedNote } from '#web/components/note-lists/noteLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useRemoveSharedNoteMutation } from './__generated__/useRemoveSharedNoteMutation.graphql.ts'
+
+/** Takes a colleague's note out of one's own view. */
+export function useRemoveSharedNote() {
+  const [run, pending] = useMutation<useRemoveSharedNoteMutation>(
+    graphql`
+      mutation useRemoveSharedNoteMutation($input: RemoveSharedNoteInput!) {
+        removeSharedNote(input: $input) {
+          deletedSharedNoteId
+          business {
+            ...noteLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Shared note removed from your view', failure: 'Failed to remove shared note' },
+  )
+  const remove = (id: string) =>
+    run(
+      { input: { id } },
+      {
+        updater(store) {
+          const payload = store.getRootField('removeSharedNote')
+          const business = payload?.getLinkedRecord('business')
+          if (business) removeSharedNote(store, business, id)
+        },
+      },
+    )
+  return [remove, pending] as const
+}

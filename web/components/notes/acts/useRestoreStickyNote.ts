@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useRestoreStickyNoteMutation } from './__generated__/useRestoreStickyNoteMutation.graphql.ts'
+
+/** Takes a deletion back by its receipt: the note is what it was, for those it was shared with too. */
+export function useRestoreStickyNote() {
+  const [run] = useMutation<useRestoreStickyNoteMutation>(
+    graphql`
+      mutation useRestoreStickyNoteMutation($input: RestoreStickyNoteInput!) {
+        restoreStickyNote(input: $input) {
+          stickyNote {
+            ...noteLists_stickyNote
+          }
+          business {
+            ...noteLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Sticky note is back',
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to bring the note back: ${message}`,
+      }),
+    },
+  )
+  return (receipt: string) => run({ input: { receipt } }, { updater: placeAnsweredNote('restoreStickyNote') })
+}

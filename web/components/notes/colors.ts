@@ -1,0 +1,23 @@
+interface NoteColor {
+  readonly value: string
+  readonly label: string
+}
+
+/** What a new note is written on, unless something else is chosen (decisions, section 9). */
+export const newNoteColor = '#fef3c7'
+
+/** The colours of the dashboard's panel (part 2, section 3). */
+export const panelColors: readonly NoteColor[] = [
+  { value: '#fef3c7', label: 'Yellow' },
+  { value: '#fed7aa', label: 'Orange' },
+  { value: '#fecaca', label: 'Red' },
+  { value: '#bfdbfe', label: 'Blue' },
+  { value: '#bbf7d0', label: 'Green' },
+  { value: '#e9d5ff', label: 'Purple' },
+]
+
+/** The choices for a note: the palette, and the colour it has when that is of elsewhere. */
+export function choicesFor(color: string, palette: readonly NoteColor[]): readonly NoteColor[] {
+  if (palette.some(({ value }) => value === color)) return palette
+  return [...palette, { value: color, label: 'As it is' }]
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { bounded } from '#web/ui/forms/textShapes.ts'
+
+/** What the fields of a note hold while it is written. */
+export type NoteValues = {
+  title: string
+  content: string
+  color: string
+}
+
+/** A note, new or edited; that something stands in both is asked apart (bounds: decisions, section 9). */
+export const noteSchema = z.object({
+  title: z.string().check(z.trim(), bounded('Title', 120)),
+  content: z.string().check(z.trim(), bounded('Content', 5000)),
+  color: z.string(),
+})
+
+/** What a note without a title or a content is told (part 2, section 5). */
+export const bothNeeded = 'Please fill in both title and content'
+
+/** The empty fields of a note with that sentence; null when both are filled in. */
+export function emptyFields({ title, content }: NoteValues): Record<string, string[]> | null {
+  const empty = Object.entries({ title, content }).filter(([, text]) => text === '')
+  return empty.length > 0 ? Object.fromEntries(empty.map(([name]) => [name, [bothNeeded]])) : null
+}

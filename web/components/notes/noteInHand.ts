@@ -1,0 +1,51 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { noteInHand_note$key } from './__generated__/noteInHand_note.graphql.ts'
+import type { noteInHand_sharedNote$key } from './__generated__/noteInHand_sharedNote.graphql.ts'
+
+/** One of one's own notes, as its dialogs need it. They outlive the card: the card goes with the note. */
+export type NoteInHand = ReturnType<typeof readNote>
+
+/** A colleague's note, as its dialog needs it. */
+export type SharedNoteInHand = ReturnType<typeof readSharedNote>
+
+/** Reads a note for its dialogs; whoever spreads the fragment sees its changes. */
+export function readNote(note: noteInHand_note$key) {
+  const { id, title, content, color, sharedWith } = readInlineData(
+    graphql`
+      fragment noteInHand_note on StickyNote @inline {
+        id
+        title
+        content
+        color
+        sharedWith {
+          id
+          fullName
+        }
+      }
+    `,
+    note,
+  )
+  const readers = sharedWith.map((user) => ({ id: user.id, name: user.fullName }))
+  return { id, title, content, color, readers }
+}
+
+/** Reads a colleague's note for its dialog. */
+export function readSharedNote(note: noteInHand_sharedNote$key) {
+  const { id, title, content, color, createdAt, canRemove, sharedBy } = readInlineData(
+    graphql`
+      fragment noteInHand_sharedNote on SharedNote @inline {
+        id
+        title
+        content
+        color
+        createdAt
+        canRemove
+        sharedBy {
+          fullName
+        }
+      }
+    `,
+    note,
+  )
+  return { id, title, content, color, createdAt, canRemove, owner: sharedBy.fullName }
+}

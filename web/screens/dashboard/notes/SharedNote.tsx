@@ -1,0 +1,76 @@
+import { Maximize2, X } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useRemoveSharedNote } from '#web/components/notes/acts/useRemoveSharedNote.ts'
+import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import { NotePaper, paperButton, wholePaper } from '#web/components/notes/NotePaper.tsx'
+import { readSharedNote } from '#web/components/notes/noteInHand.ts'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { noteShape } from '../layout.ts'
+import type { SharedNote_note$key } from './__generated__/SharedNote_note.graphql.ts'
+
+interface SharedNoteProps {
+  note: SharedNote_note$key
+  timeZone: string
+  onAct: (act: NoteAct, opener: Element) => void
+}
+
+/** A note that a colleague shares; a press anywhere opens it. */
+export function SharedNote({ note, timeZone, onAct }: SharedNoteProps) {
+  const data = useFragment(
+    graphql`
+      fragment SharedNote_note on SharedNote {
+        id
+        title
+        content
+        color
+        createdAt
+        canRemove
+        sharedBy {
+          fullName
+        }
+        ...noteInHand_sharedNote
+      }
+    `,
+    note,
+  )
+  const { id, title, content, color, createdAt, sharedBy } = data
+  const [remove, pending] = useRemoveSharedNote()
+  return (
+    <NotePaper
+      {...{ title, content, color }}
+      className={noteShape}
+      factLines={2}
+      facts={
+        <>
+          <p className="truncate">By: {sharedBy.fullName}</p>
+          <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            label={`Open: ${title}`}
+            title="Open"
+            icon={<Maximize2 />}
+            size="sm"
+            className={classNames(paperButton, wholePaper)}
+            onClick={({ currentTarget }) => onAct({ act: 'read', note: readSharedNote(data) }, currentTarget)}
+          />
+          {data.canRemove && (
+            <IconButton
+              label={`Remove: ${title}`}
+              title="Remove from my view"
+              icon={<X />}
+              size="sm"
+              pending={pending}
+              className={classNames(paperButton, 'relative z-1')}
+              onClick={() => void remove(id)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
