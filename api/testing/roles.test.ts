@@ -76,6 +76,7 @@ describe('the roots of the graph', () => {
       changePassword: 'password:change',
       markNotificationRead: 'notification:markRead',
       finishMyDayEntry: 'myDay:work',
+      takeBackMyDayEntry: 'myDay:work',
       markAllNotificationsRead: 'notification:markRead',
       requestPasswordReset: 'public',
       resetPassword: 'public',

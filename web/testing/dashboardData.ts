@@ -7,12 +7,15 @@ interface Day {
   next?: readonly ContactData[]
   overdue?: number
   stats?: Partial<ReturnType<typeof customerStats>>
+  /** What the person has to do, and what of it comes first. */
+  myDay?: { total: number; overdue?: number; entries?: readonly object[] }
 }
 
 /** The business as the dashboard shows it, and as writes answer it. */
-export function businessToday({ next = [], overdue = 0, stats }: Day = {}) {
+export function businessToday({ next = [], overdue = 0, stats, myDay = { total: 0 } }: Day = {}) {
   return {
     ...businessWithContacts({ upcoming: next.length, overdue, next }),
+    myDay: { counts: { total: myDay.total, overdue: myDay.overdue ?? 0 }, entries: myDay.entries ?? [] },
     stats: {
       ...customerStats(60),
       scheduledToday: 6,

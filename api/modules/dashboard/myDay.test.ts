@@ -14,11 +14,15 @@ const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { business {
 } } } }`
 const finish = `mutation ($input: FinishMyDayEntryInput!) { finishMyDayEntry(input: $input) {
   contact { completed completedNotes } followUp { state completedNotes } hotBoardItem { resolved }
-  nextContact { customerName scheduledDate notes } business { myDay { counts { total } } bell { counts { total } }
+  nextContact { id customerName scheduledDate notes } business { myDay { counts { total } } bell { counts { total } }
 } } }`
 
 // 10:30 in the morning of June 10 in New York.
 const now = '2026-06-10T14:30:00.000Z'
+
+const takeBack = `mutation ($input: TakeBackMyDayEntryInput!) { takeBackMyDayEntry(input: $input) {
+  contact { completed } followUp { state } hotBoardItem { resolved } deletedContactId
+} }`
 
 describe('my day', () => {
   let world: World
@@ -172,6 +176,7 @@ describe('my day', () => {
       followUp: null,
       hotBoardItem: null,
       nextContact: {
+        id: expect.any(String),
         customerName: 'Cora Customer',
         scheduledDate: '2026-06-11T14:00:00.000Z',
         notes: 'Send the samples',
@@ -204,6 +209,28 @@ describe('my day', () => {
     expect((await shop.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
     const { finishMyDayEntry } = await shop.employee.actor.ok(finish, { input: { id, outcome: 'Found it' } })
     expect(finishMyDayEntry.hotBoardItem).toEqual({ resolved: true })
+  })
+
+  it('is taken back whole, by whoever did it or a manager', async () => {
+    const id = await contact('cloth', '2026-06-10T16:00:00Z')
+    const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
+    const { finishMyDayEntry } = await shop.manager.actor.ok(finish, { input })
+    const back = { input: { id, nextContactId: finishMyDayEntry.nextContact.id } }
+    expect((await shop.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
+    const { takeBackMyDayEntry } = await shop.admin.actor.ok(takeBack, back)
+    expect(takeBackMyDayEntry).toEqual({
+      contact: { completed: false },
+      followUp: null,
+      hotBoardItem: null,
+      deletedContactId: finishMyDayEntry.nextContact.id,
+    })
+    const again = await shop.admin.actor.ok(takeBack, back)
+    expect(again.takeBackMyDayEntry).toMatchObject({ contact: { completed: false }, deletedContactId: null })
+    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
+    const felt = await item('felt', 'URGENT', shop.employee.id)
+    await shop.employee.actor.ok(finish, { input: { id: felt } })
+    const resolved = await shop.employee.actor.ok(takeBack, { input: { id: felt } })
+    expect(resolved.takeBackMyDayEntry.hotBoardItem).toEqual({ resolved: false })
   })
 
   it('does nothing by halves', async () => {

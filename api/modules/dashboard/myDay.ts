@@ -1,12 +1,7 @@
-import { z } from 'zod'
 import { badField } from '#api/core/errors.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
-import { optionalText, parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { completeContact, holdContact, scheduleContact } from '#api/modules/contacts/service.ts'
 import { bounds } from '#api/modules/follow-ups/lists.ts'
-import { completeFollowUp, holdFollowUp } from '#api/modules/follow-ups/service.ts'
-import { resolveItem } from '#api/modules/hot-board/service.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
 
 /** What can stand in the queue of a day, by the names of their records. */
@@ -87,52 +82,4 @@ export async function countDay(shop: Shop): Promise<DayCounts> {
   const [row] = await shop.sql<DayCounts>(counts, ...momentsOf(shop))
   if (!row) throw new Error('the statement answers one row')
   return row
-}
-
-/** What came of an entry of the day. */
-export interface Finished extends DayPlace {
-  nextContactId: number | null
-}
-
-const finishing = z.object({
-  outcome: optionalText('Outcome', 2000),
-  nextContactAt: z.date().nullish(),
-  nextNotes: optionalText('Notes', 5000),
-})
-type Finishing = z.infer<typeof finishing>
-
-/** Schedules the next contact, when one is wanted. */
-async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: Finishing) {
-  if (!nextContactAt) return null
-  const { id } = await scheduleContact(tx, customerId, { scheduledDate: nextContactAt, notes: nextNotes })
-  return id
-}
-
-/** Each kind is done in its own way; the row is held first, so that only the one who does it schedules what is next. */
-const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promise<number | null>> = {
-  async Contact(tx, id, result) {
-    const { completed, customerId } = await holdContact(tx, id)
-    await completeContact(tx, id, { notes: result.outcome })
-    return completed ? null : next(tx, customerId, result)
-  },
-  async FollowUp(tx, id, result) {
-    const { state, customerId } = await holdFollowUp(tx, id)
-    await completeFollowUp(tx, id, { notes: result.outcome })
-    return state === 'PENDING' ? next(tx, customerId, result) : null
-  },
-  async HotBoardItem(tx, id, result) {
-    await resolveItem(tx, id, null, { notes: result.outcome })
-    if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
-    return null
-  },
-}
-
-/**
- * Does an entry of the day, all or nothing: completes or resolves it with the outcome as its notes, and schedules the
- * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
- * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled
- */
-export function finishEntry(shop: Shop, { kind, id }: DayPlace, input: unknown): Promise<Finished> {
-  const result = parse(finishing, input)
-  return shop.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
 }

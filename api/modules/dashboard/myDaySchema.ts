@@ -2,9 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
-import { badField, notFound } from '#api/core/errors.ts'
-import { idOf, readGlobalId } from '#api/core/ids.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { badField } from '#api/core/errors.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import type { ContactRow } from '#api/modules/contacts/service.ts'
@@ -13,9 +11,6 @@ import {
   type DayCounts,
   type DayKind,
   type DayPlace,
-  dayKinds,
-  type Finished,
-  finishEntry,
   queueOfDay,
 } from '#api/modules/dashboard/myDay.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
@@ -110,71 +105,3 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
 builder.prismaObjectField(Business, 'myDay', (t) =>
   t.field({ type: MyDay, description: "The viewer's own day.", resolve: () => ({}) }),
 )
-
-/** Which entry a global id means. An id of anything else is answered like one that does not exist. */
-function placeOf(id: string): DayPlace {
-  const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
-  if (!kind) throw notFound('Entry')
-  return { kind, id: idOf(kind, id) }
-}
-
-builder.relayMutationField(
-  'finishMyDayEntry',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
-      outcome: t.string({ description: 'How it went; at most 2,000 characters.' }),
-      nextContactAt: t.field({
-        type: 'DateTime',
-        description: 'When to contact the customer next. Not for hot board items.',
-      }),
-      nextNotes: t.string({ description: 'What the next contact is about; at most 5,000 characters.' }),
-    }),
-  },
-  {
-    authScopes: { can: 'myDay:work' },
-    description:
-      'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
-    resolve: (_root, { input: { id, ...input } }, { shop }) => finishEntry(shop, placeOf(id), input),
-  },
-  {
-    outputFields: (t) => ({
-      contact: t.prismaField({
-        type: Contact,
-        nullable: true,
-        description: 'The contact that was completed.',
-        resolve: (query, done, _args, { shop }) =>
-          found(done, 'Contact', (where) => shop.db.contact.findFirst({ ...query, where })),
-      }),
-      followUp: t.prismaField({
-        type: FollowUp,
-        nullable: true,
-        description: 'The follow-up that was completed.',
-        resolve: (query, done, _args, { shop }) =>
-          found(done, 'FollowUp', (where) => shop.db.followUp.findFirst({ ...query, where })),
-      }),
-      hotBoardItem: t.prismaField({
-        type: HotBoardItem,
-        nullable: true,
-        description: 'The hot board item that was resolved.',
-        resolve: (query, done, _args, { shop }) =>
-          found(done, 'HotBoardItem', (where) => shop.db.hotBoardItem.findFirst({ ...query, where })),
-      }),
-      nextContact: t.prismaField({
-        type: Contact,
-        nullable: true,
-        description: 'The contact that was scheduled; null also when somebody else had been first.',
-        resolve: (query, { nextContactId }, _args, { shop }) =>
-          nextContactId === null
-            ? null
-            : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
-      }),
-      business: businessField(t),
-    }),
-  },
-)
-
-/** The record that was dealt with, in the field of its kind. */
-function found<Row>(done: Finished, kind: DayKind, find: (where: { id: number }) => Promise<Row | null>) {
-  return done.kind === kind ? find({ id: done.id }) : null
-}

@@ -7,6 +7,9 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
  */
 graphql`
   fragment bellLists_business on Business {
+    # What is done anywhere leaves the day's queue.
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...MyDayPanel_business
     # eslint-disable-next-line relay/unused-fields
     bell {
       changesAt
@@ -49,6 +52,11 @@ const mostListed = 100
 export function placeContactInBell(business: RecordProxy, contact: RecordProxy, now = Date.now()): void {
   const overdue = contact.getValue('status') !== 'COMPLETED' && timeOf(contact) < now
   place(business, 'overdueContacts', contact, overdue)
+}
+
+/** Likewise for a follow-up: overdue while it is pending and its day is over. */
+export function placeFollowUpInBell(business: RecordProxy, followUp: RecordProxy): void {
+  place(business, 'overdueFollowUps', followUp, followUp.getValue('status') === 'OVERDUE')
 }
 
 /** Takes what is gone out of the bell's lists. */

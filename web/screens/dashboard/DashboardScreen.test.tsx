@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contact } from '#web/testing/contactData.ts'
+import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -10,7 +11,7 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
-beforeAll(() => Promise.all([import('./DashboardScreen.tsx'), import('./DashboardDialogs.tsx')]), 60_000)
+beforeAll(fetchDashboardCode, 120_000)
 // 12:30 in New York.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
 afterEach(() => {

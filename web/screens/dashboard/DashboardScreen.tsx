@@ -8,6 +8,7 @@ import type { ContactInHand, ItemInHand } from './DashboardDialogs.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HotItems } from './hot-items/HotItems.tsx'
 import { panelGrid } from './layout.ts'
+import { MyDayPanel } from './my-day/MyDayPanel.tsx'
 import { StickyNotes } from './notes/StickyNotes.tsx'
 import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
@@ -25,6 +26,7 @@ const query = graphql`
         stats {
           ...StatCards_stats
         }
+        ...MyDayPanel_business
         ...UpcomingContacts_business
         ...HotItems_business
         ...StickyNotes_business
@@ -50,6 +52,7 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
     <>
       <Greeting viewer={viewer} now={now} />
       <StatCards stats={business.stats} />
+      <MyDayPanel business={business} />
       <div className={panelGrid}>
         <UpcomingContacts
           business={business}

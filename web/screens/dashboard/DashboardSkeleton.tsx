@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { noteGrid, noteShape, panelGrid, panelList, panelRow, statGrid } from './layout.ts'
+import { dayStrip, noteGrid, noteShape, panelGrid, panelList, panelRow, statGrid } from './layout.ts'
 
 const three = ['a', 'b', 'c']
 const six = [...three, 'd', 'e', 'f']
@@ -40,6 +40,13 @@ export function DashboardSkeleton() {
           ))}
         </div>
       </div>
+      <Card flush className={`${dayStrip} justify-between`}>
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="h-3.5 w-52" />
+        </div>
+        <Skeleton className="h-8 w-20" />
+      </Card>
       <div className={panelGrid}>
         <PanelSkeleton />
         <PanelSkeleton />

@@ -3,11 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { completed, contact } from '#web/testing/contactData.ts'
 import { customer } from '#web/testing/customerData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 
-beforeAll(() => Promise.all([import('./DashboardScreen.tsx'), import('./DashboardDialogs.tsx')]), 60_000)
+beforeAll(fetchDashboardCode, 120_000)
 // 12:30 in New York.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
 afterEach(() => {

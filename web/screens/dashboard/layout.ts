@@ -7,6 +7,9 @@
 export const statGrid =
   'grid grid-cols-2 gap-3 *:grid @max-xl:*:last:col-span-2 @xl:grid-cols-6 @xl:*:col-span-2 @xl:*:nth-[-n+2]:col-span-3 @min-[54.5rem]:grid-cols-5 @min-[64rem]:gap-4 @min-[54.5rem]:*:nth-[n]:col-span-1'
 
+/** One row across, whatever the day holds. */
+export const dayStrip = 'mt-4 flex h-17 items-center gap-3 px-4'
+
 /** Two lists side by side where there is room, the notes below. */
 export const panelGrid = 'mt-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]'
 

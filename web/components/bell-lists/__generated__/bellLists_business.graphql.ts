@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5155dc9d3807ba092e23deca1183d6f>>
+ * @generated SignedSource<<a7d7bed28a7668bfcdfcb35ec1316e83>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type bellLists_business$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact">;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"MyDayPanel_business">;
   readonly " $fragmentType": "bellLists_business";
 };
 export type bellLists_business$key = {
@@ -50,6 +51,11 @@ return {
   "metadata": null,
   "name": "bellLists_business",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MyDayPanel_business"
+    },
     {
       "alias": null,
       "args": null,
@@ -161,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cc6bb69f953e2160cd16c076003bc77";
+(node as any).hash = "6c51ff3cc468ff52131dc825b700e6a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70880a6273b11439b35387568d0e5ed>>
- * @relayHash 0987f560f82b18d54a716d006c5b1b2a
+ * @generated SignedSource<<2ec7c6cfbc4242121f014aa4a4695b16>>
+ * @relayHash 1ea4acd6c9903b3045f96e652233cc96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c28a1e908d01370489ccee151570e40a303cd2939b109feda36456ecb383656
+// @relayRequestID b28d8752893811c027942784033f9d8e064f9abd10a57c9f6f664cd26bfa0ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,36 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v21 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v22 = [
+  (v13/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 };
@@ -320,6 +350,83 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v21/*:: as any*/)
+                    ],
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -361,7 +468,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,13 +476,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      }
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -405,13 +506,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,13 +542,7 @@ return {
                     "name": "upcoming",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -493,7 +582,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,11 +622,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 3
-                  }
+                  (v21/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -596,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c28a1e908d01370489ccee151570e40a303cd2939b109feda36456ecb383656",
+    "id": "b28d8752893811c027942784033f9d8e064f9abd10a57c9f6f664cd26bfa0ad3",
     "metadata": {},
     "name": "useReopenContactMutation",
     "operationKind": "mutation",

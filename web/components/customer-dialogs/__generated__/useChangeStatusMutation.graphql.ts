@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d09b1ababeaef63971bb021ff016322>>
- * @relayHash dcfe4f1c54b45c2e96dfc850d03cc1a4
+ * @generated SignedSource<<1ee98587cac1416113a81817d10d4356>>
+ * @relayHash 6248052c41145d67011cb0905bae2b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6216c46c59956521a236d25a77578d7f4ff5c440821668a24b9fcddd09e4383
+// @relayRequestID 12926bc6bfaff2203933dd8cd809b867f51a6d2eb546c1634337a36d4a85da4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,21 +479,37 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "total",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "upcoming",
+  "name": "overdue",
   "storageKey": null
 },
 v29 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v30 = [
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "hotBoardItems",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
   "storageKey": null
 };
 return {
@@ -802,6 +818,83 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v29/*:: as any*/)
+                    ],
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -843,7 +936,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,13 +944,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -916,8 +1003,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -957,7 +1044,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -997,11 +1084,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 3
-                  }
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1098,8 +1181,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1120,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6216c46c59956521a236d25a77578d7f4ff5c440821668a24b9fcddd09e4383",
+    "id": "12926bc6bfaff2203933dd8cd809b867f51a6d2eb546c1634337a36d4a85da4c",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

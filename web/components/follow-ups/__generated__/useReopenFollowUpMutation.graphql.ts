@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed315f9584744c6c68a7292c05890aff>>
- * @relayHash f6a8005b54f22a480e27a7d86237f23f
+ * @generated SignedSource<<c8421f67fca53b2490ada79a389d562c>>
+ * @relayHash 656843542019975b63f6201a68e3a449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b029952004ad19a1b62d0e42107819a0c624dffa14e977a8b64d21c93fc62ec7
+// @relayRequestID 3481bb50d0545c3f0f7501e20ec742d200d53a15a720f6a96c691584c5a0b4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,24 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v11 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,6 +343,87 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -366,7 +465,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,13 +473,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,13 +545,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,7 +599,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "b029952004ad19a1b62d0e42107819a0c624dffa14e977a8b64d21c93fc62ec7",
+    "id": "3481bb50d0545c3f0f7501e20ec742d200d53a15a720f6a96c691584c5a0b4d8",
     "metadata": {},
     "name": "useReopenFollowUpMutation",
     "operationKind": "mutation",

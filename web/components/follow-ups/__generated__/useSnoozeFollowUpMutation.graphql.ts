@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde35cec6f5baf32c903b267462724d9>>
- * @relayHash afaf507b60e38246b9ff6703fc2962ad
+ * @generated SignedSource<<af01b599cda9c0676bdc7f9f2722ab1e>>
+ * @relayHash 3c2c12cb6e9aa1105615c90a38cbfaa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12856ac411123394c29b58263cadb40a5ae9a769a018e495d537ac2bee82465a
+// @relayRequestID 479a793b93de9718c09f6f47dbd4a9b2f664fbc52e6006a29c6d821ee3478af7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,24 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v11 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -327,6 +345,87 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -368,7 +467,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,13 +475,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -454,13 +547,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +601,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "12856ac411123394c29b58263cadb40a5ae9a769a018e495d537ac2bee82465a",
+    "id": "479a793b93de9718c09f6f47dbd4a9b2f664fbc52e6006a29c6d821ee3478af7",
     "metadata": {},
     "name": "useSnoozeFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8715112d694d3048f30c4ee5ff63ccf>>
- * @relayHash 6384e94e44af08c3ab6e3b46fff3e2a5
+ * @generated SignedSource<<1a5af2637062d0dd14130d969f92908f>>
+ * @relayHash a22eade91992290aa5a0b95a49f20f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab
+// @relayRequestID 38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab",
+    "id": "38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

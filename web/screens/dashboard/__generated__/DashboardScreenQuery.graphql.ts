@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4f625e035500c86c48667859bf3a84>>
- * @relayHash 6384e94e44af08c3ab6e3b46fff3e2a5
+ * @generated SignedSource<<b550f15ccfc3e6d2d5ad4bae0948d0a4>>
+ * @relayHash a22eade91992290aa5a0b95a49f20f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab
+// @relayRequestID 38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly stats: {
         readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"HotItems_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotItems_business" | "MyDayPanel_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DashboardDialogs_viewer" | "Greeting_viewer">;
   };
@@ -41,43 +41,64 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "overdue",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v3 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,6 +153,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MyDayPanel_business"
               },
               {
                 "args": null,
@@ -219,13 +245,7 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overdue",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,7 +278,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,6 +364,80 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "next",
                 "args": [
                   {
@@ -351,7 +445,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -375,13 +469,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "customerName",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,9 +535,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  (v2/*:: as any*/)
-                ],
+                "args": (v4/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -472,7 +558,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,7 +591,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -528,10 +614,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,7 +655,7 @@ return {
                                 "storageKey": null
                               },
                               (v0/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -584,7 +670,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -607,10 +693,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +712,7 @@ return {
                             "name": "sharedBy",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -649,7 +735,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "6067771d1c09cbd4d46c3e51985ec27b2753883399a2a55cdb7cc369e457afab",
+    "id": "38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -685,7 +771,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7c5f9976966a2cb7d3c9bfe72f7f360";
+(node as any).hash = "1ee99fe84fd484958e5d369d90f49401";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

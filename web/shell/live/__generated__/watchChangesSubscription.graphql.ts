@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd3b04823f16d254b9d979f26284111>>
- * @relayHash e6a9413a76000a30abb0a19e8ecc13a8
+ * @generated SignedSource<<3eac07b5e892d145c0da49353193af9f>>
+ * @relayHash c7928fbd517c65063598dd872d265a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9a5f866781e5ef7fca57c3dca692a89e748915780586320ddfcba8ea06d719
+// @relayRequestID 570f2cc462ba3f98f40f0208f53eee9f326c7e5bee5edd01bb4348974f654354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,27 +467,41 @@ v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotBoardItems",
+  "name": "total",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "upcoming",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
+},
+v56 = [
+  (v55/*:: as any*/)
+],
+v57 = [
+  (v26/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotBoardItems",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1350,6 +1364,81 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MyDay",
+                "kind": "LinkedField",
+                "name": "myDay",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyDayCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v56/*:: as any*/),
+                    "concreteType": "MyDayEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": (v57/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FollowUp",
+                        "kind": "LinkedField",
+                        "name": "followUp",
+                        "plural": false,
+                        "selections": (v57/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HotBoardItem",
+                        "kind": "LinkedField",
+                        "name": "hotBoardItem",
+                        "plural": false,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:3)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -1391,7 +1480,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1399,13 +1488,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      }
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1452,8 +1535,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1493,7 +1576,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1533,7 +1616,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v56/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1603,9 +1686,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  (v56/*:: as any*/)
-                ],
+                "args": (v56/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1656,8 +1737,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
                   (v54/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1678,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9a5f866781e5ef7fca57c3dca692a89e748915780586320ddfcba8ea06d719",
+    "id": "570f2cc462ba3f98f40f0208f53eee9f326c7e5bee5edd01bb4348974f654354",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

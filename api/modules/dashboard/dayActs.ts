@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { badField } from '#api/core/errors.ts'
+import { optionalText, parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import {
+  completeContact,
+  deleteContact,
+  holdContact,
+  reopenContact,
+  scheduleContact,
+} from '#api/modules/contacts/service.ts'
+import type { DayKind, DayPlace } from '#api/modules/dashboard/myDay.ts'
+import { completeFollowUp, holdFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
+import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
+
+/** What came of an entry of the day. */
+interface Finished extends DayPlace {
+  nextContactId: number | null
+}
+
+const finishing = z.object({
+  outcome: optionalText('Outcome', 2000),
+  nextContactAt: z.date().nullish(),
+  nextNotes: optionalText('Notes', 5000),
+})
+type Finishing = z.infer<typeof finishing>
+
+/** Schedules the next contact, when one is wanted. */
+async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: Finishing) {
+  if (!nextContactAt) return null
+  const { id } = await scheduleContact(tx, customerId, { scheduledDate: nextContactAt, notes: nextNotes })
+  return id
+}
+
+/** Each kind is done in its own way; the row is held first, so that only the one who does it schedules what is next. */
+const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promise<number | null>> = {
+  async Contact(tx, id, result) {
+    const { completed, customerId } = await holdContact(tx, id)
+    await completeContact(tx, id, { notes: result.outcome })
+    return completed ? null : next(tx, customerId, result)
+  },
+  async FollowUp(tx, id, result) {
+    const { state, customerId } = await holdFollowUp(tx, id)
+    await completeFollowUp(tx, id, { notes: result.outcome })
+    return state === 'PENDING' ? next(tx, customerId, result) : null
+  },
+  async HotBoardItem(tx, id, result) {
+    await resolveItem(tx, id, null, { notes: result.outcome })
+    if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
+    return null
+  },
+}
+
+/**
+ * Does an entry of the day, all or nothing: completes or resolves it with the outcome as its notes, and schedules the
+ * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
+ * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled
+ */
+export function finishEntry(shop: Shop, { kind, id }: DayPlace, input: unknown): Promise<Finished> {
+  const result = parse(finishing, input)
+  return shop.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
+}
+
+const reopen: Record<DayKind, (tx: Shop, id: number) => Promise<unknown>> = {
+  Contact: reopenContact,
+  FollowUp: reopenFollowUp,
+  HotBoardItem: reopenItem,
+}
+
+/**
+ * Takes back what was done with an entry, all or nothing: opens it again, and deletes the contact that was scheduled
+ * with it, unless that is completed or gone.
+ * @returns the contact that was deleted, or null
+ * @throws NOT_FOUND, or FORBIDDEN for what a colleague has done
+ */
+export function takeBackEntry(
+  shop: Shop,
+  place: DayPlace,
+  nextContactId: number | null,
+): Promise<number | null> {
+  return shop.transaction(async (tx) => {
+    await reopen[place.kind](tx, place.id)
+    if (nextContactId === null) return null
+    const next = await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
+    if (next) await deleteContact(tx, nextContactId)
+    return next ? nextContactId : null
+  })
+}

@@ -1,0 +1,120 @@
+import { builder } from '#api/core/builder.ts'
+import { notFound } from '#api/core/errors.ts'
+import { globalId, idOf, readGlobalId } from '#api/core/ids.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { Contact } from '#api/modules/contacts/schema.ts'
+import { finishEntry, takeBackEntry } from '#api/modules/dashboard/dayActs.ts'
+import { type DayKind, type DayPlace, dayKinds } from '#api/modules/dashboard/myDay.ts'
+import { FollowUp } from '#api/modules/follow-ups/schema.ts'
+import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+
+/** Which entry a global id means. An id of anything else is answered like one that does not exist. */
+function placeOf(id: string): DayPlace {
+  const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
+  if (!kind) throw notFound('Entry')
+  return { kind, id: idOf(kind, id) }
+}
+
+/** The record that was dealt with, in the field of its kind. */
+function found<Row>(place: DayPlace, kind: DayKind, find: (where: { id: number }) => Promise<Row | null>) {
+  return place.kind === kind ? find({ id: place.id }) : null
+}
+
+/** What the payloads of both acts say of the entry: one of three records. */
+function records<Done extends DayPlace>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Done>,
+) {
+  return {
+    contact: t.prismaField({
+      type: Contact,
+      nullable: true,
+      description: 'The contact that was completed.',
+      resolve: (query, done, _args, { shop }) =>
+        found(done, 'Contact', (where) => shop.db.contact.findFirst({ ...query, where })),
+    }),
+    followUp: t.prismaField({
+      type: FollowUp,
+      nullable: true,
+      description: 'The follow-up that was completed.',
+      resolve: (query, done, _args, { shop }) =>
+        found(done, 'FollowUp', (where) => shop.db.followUp.findFirst({ ...query, where })),
+    }),
+    hotBoardItem: t.prismaField({
+      type: HotBoardItem,
+      nullable: true,
+      description: 'The hot board item that was resolved.',
+      resolve: (query, done, _args, { shop }) =>
+        found(done, 'HotBoardItem', (where) => shop.db.hotBoardItem.findFirst({ ...query, where })),
+    }),
+  }
+}
+
+builder.relayMutationField(
+  'finishMyDayEntry',
+  {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
+      outcome: t.string({ description: 'How it went; at most 2,000 characters.' }),
+      nextContactAt: t.field({
+        type: 'DateTime',
+        description: 'When to contact the customer next. Not for hot board items.',
+      }),
+      nextNotes: t.string({ description: 'What the next contact is about; at most 5,000 characters.' }),
+    }),
+  },
+  {
+    authScopes: { can: 'myDay:work' },
+    description:
+      'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
+    resolve: (_root, { input: { id, ...input } }, { shop }) => finishEntry(shop, placeOf(id), input),
+  },
+  {
+    outputFields: (t) => ({
+      ...records(t),
+      nextContact: t.prismaField({
+        type: Contact,
+        nullable: true,
+        description: 'The contact that was scheduled; null also when somebody else had been first.',
+        resolve: (query, { nextContactId }, _args, { shop }) =>
+          nextContactId === null
+            ? null
+            : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
+      }),
+      business: businessField(t),
+    }),
+  },
+)
+
+interface TakenBack extends DayPlace {
+  deletedId: number | null
+}
+
+builder.relayMutationField(
+  'takeBackMyDayEntry',
+  {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
+      nextContactId: t.id({ description: 'The contact that was scheduled with it: it is deleted.' }),
+    }),
+  },
+  {
+    authScopes: { can: 'myDay:work' },
+    description:
+      'Opens again what was done with `finishMyDayEntry`, and deletes the next contact, all or nothing.',
+    resolve: async (_root, { input }, { shop }): Promise<TakenBack> => {
+      const place = placeOf(input.id)
+      const next = input.nextContactId == null ? null : idOf('Contact', input.nextContactId)
+      return { ...place, deletedId: await takeBackEntry(shop, place, next) }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      ...records(t),
+      deletedContactId: t.id({
+        nullable: true,
+        resolve: ({ deletedId }) => (deletedId === null ? null : globalId('Contact', deletedId)),
+      }),
+      business: businessField(t),
+    }),
+  },
+)

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayEntry_entry$key } from './__generated__/DayEntry_entry.graphql.ts'
+import { DayContact } from './DayContact.tsx'
+import { DayFollowUp } from './DayFollowUp.tsx'
+import { DayForm } from './DayForm.tsx'
+import { DayItem } from './DayItem.tsx'
+
+interface DayEntryProps {
+  id: string
+  entry: DayEntry_entry$key
+  timeZone: string
+  onFinished: () => void
+  onTakenBack: () => void
+  onLater: () => void
+}
+
+/** One card: who and why, and below it what came of it. Each begins with an empty form; give it a `key`. */
+export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
+  const { contact, followUp, hotBoardItem } = useFragment(
+    graphql`
+      fragment DayEntry_entry on MyDayEntry {
+        contact {
+          subject
+          ...DayContact_contact
+        }
+        followUp {
+          title
+          ...DayFollowUp_followUp
+        }
+        hotBoardItem {
+          ...DayItem_item
+        }
+      }
+    `,
+    entry,
+  )
+  const card = useRef<HTMLDivElement>(null)
+  // Screen readers and the keyboard begin each card at its top.
+  useEffect(() => card.current?.querySelector<HTMLElement>('h3')?.focus(), [])
+
+  return (
+    <div ref={card} className="flex flex-1 flex-col">
+      {contact && <DayContact contact={contact} timeZone={timeZone} />}
+      {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
+      {hotBoardItem && <DayItem item={hotBoardItem} />}
+      <DayForm {...form} timeZone={timeZone} about={contact?.subject ?? followUp?.title ?? null} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { firstDay, instantOf, lastDay } from '#web/components/schedule-contact/when.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { DateField } from '#web/ui/fields/DateField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { TimeField } from '#web/ui/fields/TimeField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { NextChoice } from './NextChoice.tsx'
+import { nextDay } from './nextDay.ts'
+import { useFinishEntry } from './useFinishEntry.ts'
+
+interface DayFormProps {
+  id: string
+  timeZone: string
+  /** What the next contact would be about; null where there is no customer to contact. */
+  about: string | null
+  onFinished: () => void
+  onTakenBack: () => void
+  onLater: () => void
+}
+
+const schema = z.object({
+  outcome: z.string().check(z.trim(), z.maxLength(2000, 'Outcome must be at most 2,000 characters')),
+  next: z.enum(['none', 'tomorrow', 'week', 'date']),
+  date: z.string(),
+  time: z.string(),
+  about: z.string().check(z.trim(), z.maxLength(5000, 'Notes must be at most 5,000 characters')),
+})
+
+/** How it went, and when to contact the customer next: one press does both. */
+export function DayForm({ id, timeZone, about, onFinished, onTakenBack, onLater }: DayFormProps) {
+  const finish = useFinishEntry(onTakenBack)
+  const form = useForm({
+    schema,
+    initial: { outcome: '', next: 'none' as const, date: '', time: '09:00', about: about ?? '' } as z.input<
+      typeof schema
+    >,
+    async onSubmit({ outcome, next, date, time, about: words }) {
+      const day = nextDay(next, date, timeZone)
+      if (day === '') return { fields: { date: ['Contact date is required'] } }
+      const nextContactAt = day && instantOf(day, time, timeZone)
+      if (day && !nextContactAt) return { fields: { date: ['This date does not exist'] } }
+      const result = await finish({
+        id,
+        outcome: outcome || null,
+        nextContactAt,
+        nextNotes: nextContactAt ? words || null : null,
+      })
+      if (!result.ok) return result.error
+      onFinished()
+    },
+  })
+  const { next } = form.values
+
+  return (
+    <>
+      <Form form={form} className="flex-1">
+        <TextArea label="How did it go?" rows={2} {...form.field('outcome')} />
+        {about !== null && (
+          <NextChoice value={next} onChange={form.field('next').onChange} timeZone={timeZone} />
+        )}
+        {next !== 'none' && (
+          <>
+            <FieldRow>
+              {next === 'date' && (
+                <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
+              )}
+              <TimeField label="Time" required {...form.field('time')} />
+            </FieldRow>
+            <TextField label="What about" {...form.field('about')} />
+          </>
+        )}
+      </Form>
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex justify-end gap-2 border-line border-t bg-raised px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+        <Button onClick={onLater} disabled={form.pending}>
+          Later
+        </Button>
+        <SubmitButton form={form} pendingText="Saving...">
+          Done, next
+        </SubmitButton>
+      </div>
+    </>
+  )
+}

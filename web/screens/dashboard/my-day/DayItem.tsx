@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { DayItem_item$key } from './__generated__/DayItem_item.graphql.ts'
+import { DayFacts } from './DayFacts.tsx'
+
+/** A hot item that is the person's. */
+export function DayItem({ item }: { item: DayItem_item$key }) {
+  const { title, description, priority, createdByName } = useFragment(
+    graphql`
+      fragment DayItem_item on HotBoardItem {
+        title
+        description
+        priority
+        createdByName
+      }
+    `,
+    item,
+  )
+  return (
+    <DayFacts
+      badges={
+        <>
+          <Badge>Hot board</Badge>
+          <PriorityBadge priority={priority} />
+        </>
+      }
+      title={title}
+      about={`From ${createdByName}`}
+      context={[description]}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { Suspense, useState } from 'react'
+import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import { Dialog } from '#web/ui/overlays/Dialog.tsx'
+import type { MyDayQuery } from './__generated__/MyDayQuery.graphql.ts'
+import { DayEnd } from './DayEnd.tsx'
+import { DayEntry } from './DayEntry.tsx'
+import { DayProgress } from './DayProgress.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+
+interface MyDayProps {
+  queryRef: PreloadedQuery<MyDayQuery>
+  timeZone: string
+  open: boolean
+  onClose: () => void
+  /** Asks for what comes next, without what was put off. */
+  onMore: (putOff: readonly string[]) => void
+  finalFocus: () => HTMLElement | null
+}
+
+/** The day's queue, worked from the top, one card at a time. Closing it keeps what was done. */
+export function MyDay({ open, onClose, finalFocus, ...queue }: MyDayProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      // What is typed is not lost by a slip, and messages can be pressed meanwhile.
+      guarded
+      size="lg"
+      title="My day"
+    >
+      <div className="flex min-h-[min(30rem,70dvh)] flex-col">
+        <Suspense fallback={<DaySkeleton />}>
+          <Queue {...queue} onClose={onClose} />
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
+
+const query = graphql`
+  query MyDayQuery($putOff: [ID!]!) {
+    viewer @required(action: THROW) {
+      business {
+        myDay {
+          counts {
+            total
+          }
+          entries(first: 25, putOff: $putOff) {
+            contact {
+              id
+              completed
+            }
+            followUp {
+              id
+              state
+            }
+            hotBoardItem {
+              id
+              resolved
+            }
+            ...DayEntry_entry
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Starts the queue anew: the answer of an hour ago is of no use. */
+export function loadDay(environment: IEnvironment, putOff: readonly string[]): PreloadedQuery<MyDayQuery> {
+  return loadQuery<MyDayQuery>(environment, query, { putOff }, { fetchPolicy: 'network-only' })
+}
+
+function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open' | 'finalFocus'>) {
+  const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer.business
+  const [putOff, setPutOff] = useState<readonly string[]>([])
+  const [finished, setFinished] = useState<readonly string[]>([])
+
+  // What anybody does elsewhere leaves the queue, and what is taken back comes into it again.
+  const waiting = myDay.entries.flatMap((entry) => {
+    const { contact, followUp, hotBoardItem } = entry
+    const open =
+      contact?.completed === false || followUp?.state === 'PENDING' || hotBoardItem?.resolved === false
+    const id = contact?.id ?? followUp?.id ?? hotBoardItem?.id
+    return open && id !== undefined && !putOff.includes(id) ? [{ id, entry }] : []
+  })
+  const [current] = waiting
+  const left = myDay.counts.total
+
+  const leave = (nowPutOff: readonly string[], nowLeft: number) => {
+    if (waiting.length === 1 && nowLeft > nowPutOff.length) onMore(nowPutOff)
+  }
+
+  if (!current) {
+    return (
+      <DayEnd
+        done={finished.length}
+        putOff={putOff.length}
+        left={left}
+        onMore={() => {
+          const again = left > putOff.length ? putOff : []
+          setPutOff(again)
+          onMore(again)
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <>
+      <DayProgress at={finished.length + putOff.length + 1} of={finished.length + left} />
+      <DayEntry
+        key={current.id}
+        id={current.id}
+        entry={current.entry}
+        timeZone={timeZone}
+        onFinished={() => {
+          setFinished([...finished, current.id])
+          leave(putOff, left - 1)
+        }}
+        onTakenBack={() => setFinished((before) => before.filter((id) => id !== current.id))}
+        onLater={() => {
+          const nowPutOff = [...putOff, current.id]
+          setPutOff(nowPutOff)
+          leave(nowPutOff, left)
+        }}
+      />
+    </>
+  )
+}

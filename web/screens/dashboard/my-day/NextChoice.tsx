@@ -1,0 +1,41 @@
+import { formatDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { type Next, nextDay } from './nextDay.ts'
+
+const choices = [
+  ['none', 'None'],
+  ['tomorrow', 'Tomorrow'],
+  ['week', 'Next week'],
+  ['date', 'Pick a date'],
+] as const
+
+interface NextChoiceProps {
+  value: Next
+  onChange: (next: Next) => void
+  timeZone: string
+}
+
+/** When to contact the customer next, with one tap for what is usual. */
+export function NextChoice({ value, onChange, timeZone }: NextChoiceProps) {
+  const day = value === 'tomorrow' || value === 'week' ? nextDay(value, '', timeZone) : null
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium text-ink text-sm">
+        Next contact
+        {day && <span className="ml-1.5 font-normal text-muted">{formatDay(day, timeZone)}</span>}
+      </legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {choices.map(([next, words]) => (
+          <Button
+            key={next}
+            aria-pressed={value === next}
+            onClick={() => onChange(next)}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

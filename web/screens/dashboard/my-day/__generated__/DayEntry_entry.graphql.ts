@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<af9166b8f2dac65fa953ac5ccd970426>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DayEntry_entry$data = {
+  readonly contact: {
+    readonly subject: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DayContact_contact">;
+  } | null | undefined;
+  readonly followUp: {
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DayFollowUp_followUp">;
+  } | null | undefined;
+  readonly hotBoardItem: {
+    readonly " $fragmentSpreads": FragmentRefs<"DayItem_item">;
+  } | null | undefined;
+  readonly " $fragmentType": "DayEntry_entry";
+};
+export type DayEntry_entry$key = {
+  readonly " $data"?: DayEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DayEntry_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DayEntry_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subject",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DayContact_contact"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FollowUp",
+      "kind": "LinkedField",
+      "name": "followUp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DayFollowUp_followUp"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HotBoardItem",
+      "kind": "LinkedField",
+      "name": "hotBoardItem",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DayItem_item"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MyDayEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "1e04f54f6aa441de3fae8c33cf794102";
+
+export default node;

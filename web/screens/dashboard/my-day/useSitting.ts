@@ -1,0 +1,45 @@
+import { useState, useTransition } from 'react'
+import { type PreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import type { MyDayQuery } from './__generated__/MyDayQuery.graphql.ts'
+
+/** Fetches the code of the sitting. */
+export const fetchMyDay = () => import('./MyDay.tsx')
+
+/** One sitting at the day's queue: it begins anew each time, and asks for more when it has been worked through. */
+export function useSitting() {
+  const environment = useRelayEnvironment()
+  const toast = useToast()
+  const [queryRef, setQueryRef] = useState<PreloadedQuery<MyDayQuery> | null>(null)
+  const [turn, setTurn] = useState(0)
+  const [open, setOpen] = useState(false)
+  const [starting, startTransition] = useTransition()
+
+  const load = async (putOff: readonly string[]) => {
+    const { loadDay } = await fetchMyDay()
+    queryRef?.dispose()
+    setQueryRef(loadDay(environment, putOff))
+  }
+  const failed = () => void toast.error({ title: 'Error', description: 'Failed to start your day' })
+
+  return {
+    open,
+    queryRef,
+    turn,
+    starting,
+    start: () =>
+      startTransition(async () => {
+        try {
+          await load([])
+        } catch {
+          failed()
+          return
+        }
+        setTurn((count) => count + 1)
+        setOpen(true)
+      }),
+    /** The next of the queue, without what was put off. */
+    more: (putOff: readonly string[]) => void load(putOff).catch(failed),
+    close: () => setOpen(false),
+  }
+}
