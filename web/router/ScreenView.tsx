@@ -9,11 +9,13 @@ export function ScreenView({ screen }: { screen: Screen }) {
   useEffect(adopt, [adopt])
 
   const { paths } = screen
+  // Of what the address names only what this screen asks for: the frame stays when a record inside it is opened.
   const params = useParams()
+  const record = Object.entries(params).filter(([name]) => paths[0].includes(`:${name}`))
   // Another screen, or another record of it, begins with its skeleton; other variables of the same
   // screen (a search being typed) keep the old result in view until the new one is there.
   return (
-    <Suspense key={paths[0] + JSON.stringify(params)} fallback={<Outline skeleton={skeleton} />}>
+    <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Outline skeleton={skeleton} />}>
       <Arrived element={element} />
     </Suspense>
   )

@@ -121,7 +121,7 @@ function insert(store: RecordSourceProxy, list: RecordProxy, entry: RecordProxy,
   const at = edges.findIndex((edge) => {
     const other = edge?.getLinkedRecord('node')
     if (!other) return false
-    const distance = compare(entry, other)
+    const distance = compare(rank(entry, entry.getValue('timelineAt')), rank(other, edge?.getValue('at')))
     return lists[part].newestFirst ? distance > 0 : distance < 0
   })
   // Behind the loaded part of the list: it comes with the next page.
@@ -132,10 +132,11 @@ function insert(store: RecordSourceProxy, list: RecordProxy, entry: RecordProxy,
   list.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
 }
 
-/** The server's order: by moment, then by kind, then by number. */
-function compare(one: RecordProxy, other: RecordProxy): number {
-  const moment = (entry: RecordProxy) => Date.parse(String(entry.getValue('timelineAt')))
-  const kind = (entry: RecordProxy) => kinds.indexOf(entry.getType())
-  const number = (entry: RecordProxy) => Number(entry.getValue('databaseId') ?? 0)
-  return moment(one) - moment(other) || kind(one) - kind(other) || number(one) - number(other)
+/** The server's order: by moment, then by kind, then by number as far as it is known. */
+function rank(entry: RecordProxy, at: unknown): readonly [number, number, number] {
+  return [Date.parse(String(at)), kinds.indexOf(entry.getType()), Number(entry.getValue('databaseId') ?? 0)]
+}
+
+function compare(one: ReturnType<typeof rank>, other: ReturnType<typeof rank>): number {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2]
 }

@@ -1,20 +1,8 @@
-import {
-  CalendarDays,
-  CalendarPlus,
-  Ellipsis,
-  MessageSquareText,
-  NotebookPen,
-  Pencil,
-  Phone,
-  Tag,
-  Trash2,
-} from 'lucide-react'
+import { CalendarDays, CalendarPlus, MessageSquareText, NotebookPen, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
 import type { CustomerActions_customer$key } from './__generated__/CustomerActions_customer.graphql.ts'
 import type { Act } from './useActs.ts'
 
@@ -24,18 +12,15 @@ interface CustomerActionsProps {
 }
 
 /** On phones five tiles side by side, a thumb wide each. */
-const tile =
-  'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-[0.6875rem]!'
+const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
-/** What one does with a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note* (decisions, section 4), and the rest. */
+/** What one does with a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note* (decisions, section 4). */
 export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
-  const { databaseId, phoneNumber, canEdit, canDelete } = useFragment(
+  const { databaseId, phoneNumber } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
         databaseId
         phoneNumber
-        canEdit
-        canDelete
       }
     `,
     customer,
@@ -43,52 +28,26 @@ export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
   const booking = new URLSearchParams({ dialog: 'new-appointment', customer: String(databaseId) })
 
   return (
-    <div className="mb-6 flex gap-1.5 sm:gap-2">
-      <div className="grid min-w-0 grow grid-cols-5 gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
-        <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
-          Call
-        </LinkButton>
-        <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
-          Text
-        </LinkButton>
-        <Button icon={<CalendarPlus />} onClick={() => onAct({ kind: 'schedule' })} className={tile}>
-          Schedule
-        </Button>
-        <LinkButton
-          render={<PreloadLink to={`/service-calendar?${booking}`} />}
-          icon={<CalendarDays />}
-          className={tile}
-        >
-          Book
-        </LinkButton>
-        <Button icon={<NotebookPen />} onClick={() => onAct({ kind: 'note' })} className={tile}>
-          Add note
-        </Button>
-      </div>
-      {(canEdit || canDelete) && (
-        <Menu
-          trigger={
-            <IconButton label="More" icon={<Ellipsis />} variant="secondary" className="max-sm:h-16!" />
-          }
-        >
-          {canEdit && (
-            <>
-              <MenuItem icon={<Tag />} onSelect={() => onAct({ kind: 'status' })}>
-                Change Status
-              </MenuItem>
-              <MenuItem icon={<Pencil />} onSelect={() => onAct({ kind: 'edit' })}>
-                Edit
-              </MenuItem>
-            </>
-          )}
-          {canEdit && canDelete && <MenuSeparator />}
-          {canDelete && (
-            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onAct({ kind: 'delete' })}>
-              Delete
-            </MenuItem>
-          )}
-        </Menu>
-      )}
+    <div className="mb-6 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
+      <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
+        Call
+      </LinkButton>
+      <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
+        Text
+      </LinkButton>
+      <Button icon={<CalendarPlus />} onClick={() => onAct({ kind: 'schedule' })} className={tile}>
+        Schedule
+      </Button>
+      <LinkButton
+        render={<PreloadLink to={`/service-calendar?${booking}`} />}
+        icon={<CalendarDays />}
+        className={tile}
+      >
+        Book
+      </LinkButton>
+      <Button icon={<NotebookPen />} onClick={() => onAct({ kind: 'note' })} className={tile}>
+        Add note
+      </Button>
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Tag, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
 import { formatDate } from '#web/lib/dates.ts'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -16,6 +16,8 @@ interface CustomerDetailsProps {
   onAct: (act: Act) => void
 }
 
+const small = { size: 'sm', variant: 'ghost' } as const
+
 /** Who it is: where the customer stands and since when, how to reach them, what they look for. */
 export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsProps) {
   const data = useFragment(
@@ -26,6 +28,7 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
         statusUpdatedAt
         createdAt
         canEdit
+        canDelete
         ...CustomerFacts_customer
       }
     `,
@@ -34,8 +37,8 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
   const { createdAt, statusUpdatedAt } = data
 
   return (
-    <Card as="section" aria-label="Details" className="flex flex-col gap-4">
-      <div className="flex items-center gap-3">
+    <Card as="section" flush aria-label="Details">
+      <div className="flex items-center gap-3 p-4">
         <Avatar name={data.name} size="lg" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -49,17 +52,34 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
             Customer since <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
           </p>
         </div>
-        {data.canEdit && (
-          <IconButton
-            label="Edit"
-            icon={<Pencil />}
-            size="sm"
-            onClick={() => onAct({ kind: 'edit' })}
-            className="self-start"
-          />
-        )}
       </div>
-      <CustomerFacts customer={data} whole />
+      <div className="px-4 pb-4">
+        <CustomerFacts customer={data} whole />
+      </div>
+      {(data.canEdit || data.canDelete) && (
+        <div className="flex items-center gap-1 border-line border-t p-1.5">
+          {data.canEdit && (
+            <>
+              <Button {...small} icon={<Tag />} onClick={() => onAct({ kind: 'status' })}>
+                Change Status
+              </Button>
+              <Button
+                {...small}
+                icon={<Pencil />}
+                onClick={() => onAct({ kind: 'edit' })}
+                className="ml-auto"
+              >
+                Edit
+              </Button>
+            </>
+          )}
+          {data.canDelete && (
+            <Button {...small} icon={<Trash2 />} onClick={() => onAct({ kind: 'delete' })}>
+              Delete
+            </Button>
+          )}
+        </div>
+      )}
     </Card>
   )
 }

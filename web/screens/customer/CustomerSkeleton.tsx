@@ -9,28 +9,26 @@ const entries = ['w-56', 'w-40', 'w-48']
 export function CustomerSkeleton() {
   return (
     <SkeletonGroup label="Loading customer">
-      <div className="mb-6 flex gap-1.5 sm:gap-2">
-        <div className="grid grow grid-cols-5 gap-1.5 sm:flex sm:gap-2">
-          {actions.map((action) => (
-            <Skeleton key={action} className="h-16 sm:h-8 sm:w-24 sm:pointer-coarse:h-11" />
-          ))}
-        </div>
-        <Skeleton className="h-16 w-11 sm:size-8 sm:pointer-coarse:size-11" />
+      <div className="mb-6 grid grid-cols-5 gap-2 sm:flex">
+        {actions.map((action) => (
+          <Skeleton key={action} className="h-16 sm:h-8 sm:w-24 sm:pointer-coarse:h-11" />
+        ))}
       </div>
       <div className={pageGrid}>
-        <Card className="flex flex-col gap-4">
-          <div className="flex items-center gap-3">
+        <Card flush>
+          <div className="flex items-center gap-3 p-4">
             <Skeleton round className="size-12" />
             <div className="flex flex-col gap-2">
               <Skeleton className="h-5 w-40" />
               <Skeleton className="h-4 w-32" />
             </div>
           </div>
-          <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-3 px-4 pb-4">
             {facts.map((width) => (
               <Skeleton key={width} className={`h-3.5 ${width}`} />
             ))}
           </div>
+          <div className="h-10.25 border-line border-t pointer-coarse:h-14.25" />
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           {['ahead', 'history'].map((part) => (

@@ -50,6 +50,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
       emptyText="Nothing found."
+      problem={found.failed && 'Customers could not be searched.'}
       finalFocus={finalFocus}
     />
   )
@@ -77,7 +78,7 @@ function groupsFor(text: string, found: ReturnType<typeof useFoundCustomers>): C
       },
     ],
   }
-  const groups = text === '' ? [customers, ...commands] : [...commands, customers, everyone]
+  const groups = text === '' ? [customers, ...commands] : [...commands.toReversed(), customers, everyone]
   return groups.filter(({ items }) => items.length > 0)
 }
 

@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Kbd } from '../display/Kbd.tsx'
+import { Notice } from '../feedback/Notice.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { optionStyles, scrimStyles } from './popupStyles.ts'
 
@@ -40,6 +41,8 @@ export type CommandDialogProps<Item extends CommandItem> = {
   loading?: boolean
   /** Says that there is nothing, or what went wrong. */
   emptyText: string
+  /** What went wrong, while the rest can still be chosen. */
+  problem?: string | false
   /** Where focus goes on closing: an element, null for where it was, false for nowhere. */
   finalFocus?: () => HTMLElement | null | false
 }
@@ -57,6 +60,7 @@ export function CommandDialog<Item extends CommandItem>({
   onHighlight,
   loading = false,
   emptyText,
+  problem,
   finalFocus,
 }: CommandDialogProps<Item>) {
   return (
@@ -90,6 +94,11 @@ export function CommandDialog<Item extends CommandItem>({
               />
               <Dialog.Close render={<IconButton label="Close" icon={<X />} />} />
             </div>
+            {problem && (
+              <div className="p-1.5 pb-0">
+                <Notice tone="error">{problem}</Notice>
+              </div>
+            )}
             <Autocomplete.Empty className="px-4 py-10 text-center text-muted empty:hidden">
               {loading ? 'Searching...' : emptyText}
             </Autocomplete.Empty>

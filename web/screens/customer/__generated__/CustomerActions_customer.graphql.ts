@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a092adafdb38bda7d4667e056dd787>>
+ * @generated SignedSource<<786bb438d58ed5b2fd6e06391ce3956c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerActions_customer$data = {
-  readonly canDelete: boolean;
-  readonly canEdit: boolean;
   readonly databaseId: number;
   readonly phoneNumber: string;
   readonly " $fragmentType": "CustomerActions_customer";
@@ -40,26 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phoneNumber",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canEdit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canDelete",
-      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "f50cc82d4dccb5b0df45d0b8555da3a5";
+(node as any).hash = "8d7ed30db8a7de5ef9e2679aa6c0a564";
 
 export default node;

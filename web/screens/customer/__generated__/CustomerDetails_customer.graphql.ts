@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e12f5502a42f472eaf7cc2abd8c86a>>
+ * @generated SignedSource<<9161446adbd444c388d155e81ea7b1c3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CustomerStatus = "NOT_IN_MARKET" | "SOLD" | "UNSOLD";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDetails_customer$data = {
+  readonly canDelete: boolean;
   readonly canEdit: boolean;
   readonly createdAt: string;
   readonly name: string;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDelete",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerFacts_customer"
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21fa55818f77c67d1f923aed0980c8e0";
+(node as any).hash = "63a2b0aa089f61ce2226ce6b751db7fb";
 
 export default node;

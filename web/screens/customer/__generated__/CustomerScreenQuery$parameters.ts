@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07858f3b9a9d77ee538e2a29747e55b5>>
- * @relayHash c864b5fcf6872a9671b0659ef79e7de3
+ * @generated SignedSource<<8dea69a666a2d6752709d0556bafd638>>
+ * @relayHash 2a2bef3d0031c490c67b1d16a112a9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45
+// @relayRequestID 78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45",
+    "id": "78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

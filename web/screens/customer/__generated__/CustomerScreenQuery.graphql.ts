@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ad4a1cc399d001d4c1ec6ab5e57976>>
- * @relayHash c864b5fcf6872a9671b0659ef79e7de3
+ * @generated SignedSource<<42e5902ed27606cc1261dc144273fafb>>
+ * @relayHash 2a2bef3d0031c490c67b1d16a112a9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45
+// @relayRequestID 78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,20 +628,6 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDelete",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -655,6 +641,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canDelete",
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5799e913beb120f257d0b9987699bbada17e964ba84d46a2e7a3c26ba0ebf45",
+    "id": "78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

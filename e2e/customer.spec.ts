@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { inHours, says, test } from './scheduling.ts'
+
+const addressOf = ({ id }: { id: string }) =>
+  `/customers/${Buffer.from(id, 'base64').toString().split(':')[1]}`
+
+const ahead = (page: Page) => page.getByRole('region', { name: 'Ahead' })
+const history = (page: Page) => page.getByRole('region', { name: 'History' })
+const name = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('is where the name on a card leads, and is called by that name', async ({ page, robin }) => {
+  await page.goto(`/customers?q=${encodeURIComponent(robin.name)}`)
+  await page.getByRole('link', { name: robin.name }).click()
+  await expect(page).toHaveURL(addressOf(robin))
+  await expect(name(page)).toHaveText(robin.name)
+  await expect(page).toHaveTitle(`${robin.name} · Cuecard`)
+  await expect(name(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Unsold')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Darts')
+  await expect(history(page)).toContainText(`New customer added: ${robin.name}`)
+  await expect(ahead(page)).toContainText('Thank-you call')
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+})
+
+test('has Call, Text and Book at a tap', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5852460100')
+  await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:5852460100')
+  const number = addressOf(robin).split('/').at(-1)
+  await expect(page.getByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    `/service-calendar?dialog=new-appointment&customer=${number}`,
+  )
+})
+
+test('takes a contact from its planning to what came of it, and back', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
+  await dialog.getByLabel('Notes').fill('Ask about the slate')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Schedule Contact' }).dblclick()
+  await says(page, 'Contact scheduled successfully')
+  await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
+
+  await ahead(page).getByRole('button', { name: 'Mark as Completed: Ask about the slate' }).click()
+  const question = page.getByRole('dialog', { name: 'Mark as Completed' })
+  await question.getByLabel('Add completion notes (optional):').fill('Wants three pieces')
+  await question.getByRole('button', { name: 'Mark as Completed' }).click()
+  await says(page, 'Contact marked as completed')
+  await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(0)
+  const entry = history(page).getByRole('listitem').first()
+  await expect(entry).toContainText('Ask about the slate')
+  await expect(entry).toContainText('Wants three pieces')
+  await expect(page.locator(':focus')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
+  await expect(history(page).getByText('Wants three pieces')).toHaveCount(0)
+})
+
+test('takes a note, which stands on top at once', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Note' })
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(dialog.getByText('Note is required')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Note').fill('Has a third floor,\nno elevator.')
+  await dialog.getByRole('button', { name: 'Add Note' }).dblclick()
+  await says(page, 'Note added')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused()
+  await expect(history(page).getByRole('listitem').first()).toContainText('no elevator.')
+  await page.reload()
+  await expect(history(page).getByText('no elevator.')).toHaveCount(1)
+})
+
+test('keeps a note that could not be added', async ({ page, robin, context }) => {
+  await page.goto(addressOf(robin))
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Note' })
+  await dialog.getByLabel('Note').fill('Gate code is on the card')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to add note'),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Note')).toHaveValue('Gate code is on the card')
+  await context.setOffline(false)
+})
+
+test('shows a change of status, and the plan that begins with it', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await page.getByRole('button', { name: 'Change Status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Customer Status' })
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
+  await dialog.getByRole('combobox', { name: 'New Status' }).click()
+  await page.getByRole('option', { name: 'Sold', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await says(page, 'Customer status updated successfully!')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sold')
+  await expect(history(page).getByText('Status changed from unsold to sold')).toHaveCount(1)
+  await expect(ahead(page)).toContainText('Is everything all right?')
+  await expect(ahead(page)).not.toContainText('Thank-you call')
+})
+
+test('is edited and deleted like a card', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
+  await dialog.getByLabel('First Name').fill('Robyn')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Customer updated successfully!')
+  await expect(name(page)).toHaveText(robin.name.replace('Robin', 'Robyn'))
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete Customer' }).click()
+  await says(page, 'Customer deleted successfully!')
+  await expect(page).toHaveURL('/customers')
+  await page.goto(addressOf(robin))
+  await expect(page.getByText('Customer not found')).toBeVisible()
+})
+
+test('shows what colleagues do without a reload', async ({ page, robin, schedule }) => {
+  await page.goto(addressOf(robin))
+  await expect(name(page)).toHaveText(robin.name)
+  await page.waitForTimeout(1_000)
+  await schedule(inHours(3), 'Planned by a colleague')
+  await expect(ahead(page).getByText('Planned by a colleague')).toBeVisible()
+})
+
+test.describe('of nobody here', () => {
+  for (const address of ['/customers/2147483600', '/customers/99999999999', '/customers/robin']) {
+    test(`${address} says so`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByText('Customer not found')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'All customers' }).click()
+      await expect(page).toHaveURL('/customers')
+    })
+  }
+})
