@@ -1,0 +1,14 @@
+import { beforeEach, expect, test } from 'vitest'
+import { recentCustomers, rememberCustomer } from './recentCustomers.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('the last five are remembered, the latest first, each once', () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberCustomer(id)
+  expect(recentCustomers()).toEqual(['c', 'f', 'e', 'd', 'b'])
+})
+
+test.each(['nonsense', '{}', '[1, null, "a"]'])('what somebody else left there, %s, does no harm', (text) => {
+  localStorage.setItem('recent_customers', text)
+  expect(recentCustomers()).toEqual(text.startsWith('[') ? ['a'] : [])
+})
