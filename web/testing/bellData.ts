@@ -4,6 +4,7 @@ interface BellContents {
   overdueContacts?: readonly ContactData[]
   upcomingContacts?: readonly ContactData[]
   hotBoardItems?: readonly object[]
+  overdueFollowUps?: readonly object[]
   news?: readonly object[]
   /** What is counted beyond what is listed. */
   more?: Partial<
@@ -18,12 +19,13 @@ export function bellData({
   overdueContacts = [],
   upcomingContacts = [],
   hotBoardItems = [],
+  overdueFollowUps = [],
   news = [],
   more = {},
   unreadCount = 0,
   changesAt = '2026-11-21T05:00:00.000Z',
 }: BellContents = {}) {
-  const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps: [] }
+  const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps }
   const counted = Object.entries(lists).map(([name, list]) => [
     name,
     list.length + (more[name as keyof typeof lists] ?? 0),

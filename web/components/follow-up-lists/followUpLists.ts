@@ -5,6 +5,7 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
+import { placeFollowUpInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 
 /** The `@connection` key of every list of follow-ups that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'FollowUpList_followUps'
@@ -60,6 +61,8 @@ graphql`
     }
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...FollowUpCard_followUp
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...BellFollowUp_followUp
   }
 `
 
@@ -94,6 +97,7 @@ function loadedList(business: RecordProxy, list: List): RecordProxy | null | und
  */
 export function placeFollowUp(store: RecordSourceProxy, business: RecordProxy, followUp: RecordProxy): void {
   const home = listOf[String(followUp.getValue('status'))]
+  placeFollowUpInBell(business, followUp)
   for (const list of lists) {
     const connection = loadedList(business, list)
     if (!connection) continue
@@ -118,6 +122,7 @@ export function removeFollowUp(store: RecordSourceProxy, business: RecordProxy, 
     const connection = loadedList(business, list)
     if (connection) ConnectionHandler.deleteNode(connection, id)
   }
+  removeFromBell(business, id)
   store.delete(id)
 }
 

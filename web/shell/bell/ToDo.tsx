@@ -2,9 +2,12 @@ import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
+import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
+import type { ActedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ToDo_business$key } from './__generated__/ToDo_business.graphql.ts'
 import { BellContact } from './BellContact.tsx'
+import { BellFollowUp, overdueFollowUpsAt } from './BellFollowUp.tsx'
 import { BellHotItem } from './BellHotItem.tsx'
 import { BellSection } from './BellSection.tsx'
 
@@ -12,15 +15,17 @@ const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/sch
 
 /** Every overdue contact and follow-up, the next contacts, and the top of the hot board (part 1, section 2). */
 export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLeave: () => void }) {
-  const { timeZone, bell } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ToDo_business on Business {
         timeZone
+        ...FollowUpDialog_business
         bell {
           counts {
             overdueContacts
             upcomingContacts
             hotBoardItems
+            overdueFollowUps
             total
           }
           overdueContacts {
@@ -35,13 +40,19 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
             id
             ...BellHotItem_item
           }
+          overdueFollowUps {
+            id
+            ...BellFollowUp_followUp
+          }
         }
       }
     `,
     business,
   )
   const completion = useAsked<{ id: string; customerName: string }>()
+  const { timeZone, bell } = data
   const { counts } = bell
+  const followUp = useAsked<ActedFollowUp>()
   const { asked } = completion
   const shared = { timeZone, onLeave, onComplete: completion.ask }
 
@@ -77,9 +88,35 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
           <BellHotItem key={item.id} item={item} onLeave={onLeave} />
         ))}
       </BellSection>
+      <BellSection
+        title="Overdue follow-ups"
+        count={counts.overdueFollowUps}
+        to={overdueFollowUpsAt}
+        onLeave={onLeave}
+      >
+        {bell.overdueFollowUps.map((node) => (
+          <BellFollowUp
+            key={node.id}
+            followUp={node}
+            timeZone={timeZone}
+            onLeave={onLeave}
+            onComplete={followUp.ask}
+          />
+        ))}
+      </BellSection>
+      {followUp.asked && (
+        <FollowUpDialog
+          key={`follow-up ${followUp.asked.turn}`}
+          act={{ kind: 'complete', followUp: followUp.asked.thing }}
+          business={data}
+          open={followUp.open}
+          onClose={followUp.close}
+          finalFocus={followUp.successor}
+        />
+      )}
       {asked && (
         <CompleteContactDialog
-          key={asked.turn}
+          key={`contact ${asked.turn}`}
           contact={asked.thing}
           open={completion.open}
           onClose={completion.close}

@@ -23,6 +23,15 @@ afterEach(() => {
 const late = () => contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples' })
 const next = () => contact(2, 'Ann Lee', '2026-11-20T18:00:00Z', { subject: 'Rail height' })
 const item = { id: 'h1', title: 'Felt is late', priority: 'URGENT', assigneeName: 'Marcus Bell' }
+const step = {
+  __typename: 'FollowUp',
+  id: 'f1',
+  customerName: 'Carmen Villanueva',
+  title: 'Check in',
+  scheduledDate: '2026-11-18T14:00:00.000Z',
+  canComplete: true,
+  customer: { id: 'c9', firstName: 'Carmen', lastName: 'Villanueva', phoneNumber: '5550100009', email: null },
+}
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name })
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 
@@ -63,26 +72,30 @@ describe('what it lists', () => {
       overdueContacts: [late()],
       upcomingContacts: [next()],
       hotBoardItems: [item],
+      overdueFollowUps: [step],
       more: { upcomingContacts: 4 },
     })
     const { user } = open(contents)
-    await user.click(await bell('Notifications, 7'))
+    await user.click(await bell('Notifications, 8'))
     const list = await panel()
-    const [overdue, upcoming, more, board] = [
+    const [overdue, upcoming, more, board, followUp] = [
       await list.findByRole('link', { name: /^Maria Ortiz/ }),
       list.getByRole('link', { name: /^Ann Lee/ }),
       list.getByRole('link', { name: '4 more' }),
       list.getByRole('link', { name: /^Felt is late/ }),
+      list.getByRole('link', { name: /^Carmen Villanueva/ }),
     ]
     expect(overdue).toHaveTextContent('Maria Ortiz Cloth samples Yesterday 10:00 AM')
     expect(upcoming).toHaveTextContent('Ann Lee Rail height Today 1:00 PM')
     expect(board).toHaveTextContent('Felt is late Marcus Bell Urgent')
-    const targets = [overdue, upcoming, more, board].map((link) => link.getAttribute('href'))
+    expect(followUp).toHaveTextContent('Carmen Villanueva Check in Wed, Nov 18 9:00 AM')
+    const targets = [overdue, upcoming, more, board, followUp].map((link) => link.getAttribute('href'))
     expect(targets).toEqual([
       '/scheduled-contacts?tab=overdue',
       '/scheduled-contacts',
       '/scheduled-contacts',
       '/hotboard',
+      '/scheduled-followups?tab=overdue',
     ])
     expect(list.getByRole('link', { name: 'View All Activities' })).toHaveAttribute('href', '/dashboard')
   })

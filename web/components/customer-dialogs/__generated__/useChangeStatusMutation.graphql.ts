@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee98587cac1416113a81817d10d4356>>
- * @relayHash 6248052c41145d67011cb0905bae2b28
+ * @generated SignedSource<<805f2e7959007d311ad6d634f44c7760>>
+ * @relayHash 690e7fe0166f7396f479469f214a0db4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12926bc6bfaff2203933dd8cd809b867f51a6d2eb546c1634337a36d4a85da4c
+// @relayRequestID 4dee0927fa7f3b2899f9374ff8589ae39de0756b2bcd59715cc6e84f8ae5795f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1203,7 +1203,7 @@ return {
     ]
   },
   "params": {
-    "id": "12926bc6bfaff2203933dd8cd809b867f51a6d2eb546c1634337a36d4a85da4c",
+    "id": "4dee0927fa7f3b2899f9374ff8589ae39de0756b2bcd59715cc6e84f8ae5795f",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bddd23020248228b8ae98da49453c09>>
- * @relayHash 6b58d2230883b55d71e52ef382f71375
+ * @generated SignedSource<<efec0f7a241843b6709a2c1effc7a7cd>>
+ * @relayHash dd7cf93323464fb119f40d28b3a309e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ac190970b2b921fc2cdf6a0db28c2a0bf843e6cdb29fb64b66c82f886a65ed
+// @relayRequestID 161f2c3c628dbd512b8288471db945f53ba88150b3a073aa2bbd2a6a699d87f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "78ac190970b2b921fc2cdf6a0db28c2a0bf843e6cdb29fb64b66c82f886a65ed",
+    "id": "161f2c3c628dbd512b8288471db945f53ba88150b3a073aa2bbd2a6a699d87f1",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

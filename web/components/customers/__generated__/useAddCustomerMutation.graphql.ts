@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cabcbe28e63e9bccada1bac7d3b48f0>>
- * @relayHash ccca8063c540e1dbf8282bad33f7da82
+ * @generated SignedSource<<fcb78d1517d657e79bb4d1c89774a06c>>
+ * @relayHash 75fca7a119d03274cb2030e88e9685ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeebba8c7d8367d198375bac3f9b3dc48a0e81345391b10c6b6fe380935dd3ca
+// @relayRequestID 2e70619dac5c7cec9e3fe62cff38d2f0f66f1d4adc2b56e756e898bd64ba9e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeebba8c7d8367d198375bac3f9b3dc48a0e81345391b10c6b6fe380935dd3ca",
+    "id": "2e70619dac5c7cec9e3fe62cff38d2f0f66f1d4adc2b56e756e898bd64ba9e1e",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",

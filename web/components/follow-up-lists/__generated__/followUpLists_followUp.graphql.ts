@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d094feae4ec270b261d686c74d31603a>>
+ * @generated SignedSource<<527c996990ea8201ecc7b9a047d77d4e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type followUpLists_followUp$data = {
   readonly id: string;
   readonly scheduledDate: string;
   readonly status: FollowUpStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowUpCard_followUp">;
+  readonly " $fragmentSpreads": FragmentRefs<"BellFollowUp_followUp" | "FollowUpCard_followUp">;
   readonly " $fragmentType": "followUpLists_followUp";
 };
 export type followUpLists_followUp$key = {
@@ -86,6 +86,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowUpCard_followUp"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BellFollowUp_followUp"
     }
   ],
   "type": "FollowUp",
@@ -93,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "d58bc02555a118c7e4234ddc3c079de4";
+(node as any).hash = "35351cb5aac303938fd495811144703f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ed8dbe4e3def855c15918cc9e78b79>>
- * @relayHash 392623430a62db8eb1479dd722c5f39b
+ * @generated SignedSource<<47418d3793e88977bbeb2af32be887ef>>
+ * @relayHash 8bcf830b3fb90b8fd2b68c5450edbc8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfe3bd60a3883e9d6cea836da7381dbba83c4614184cabc4531c7a702bd0603e
+// @relayRequestID 92b830c31b3fd6cab1377cf578870a5cefa12d98c855b0a1294dab761aa65e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfe3bd60a3883e9d6cea836da7381dbba83c4614184cabc4531c7a702bd0603e",
+    "id": "92b830c31b3fd6cab1377cf578870a5cefa12d98c855b0a1294dab761aa65e50",
     "metadata": {},
     "name": "useCompleteFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8421f67fca53b2490ada79a389d562c>>
- * @relayHash 656843542019975b63f6201a68e3a449
+ * @generated SignedSource<<266060c43f159df5cd377fe8a705d982>>
+ * @relayHash 66e34321a58967b5c776772fccab318a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3481bb50d0545c3f0f7501e20ec742d200d53a15a720f6a96c691584c5a0b4d8
+// @relayRequestID 55ec4598abf4788df6534e2f893a17da64af61d0fd0c69b94de0321625fb6645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "3481bb50d0545c3f0f7501e20ec742d200d53a15a720f6a96c691584c5a0b4d8",
+    "id": "55ec4598abf4788df6534e2f893a17da64af61d0fd0c69b94de0321625fb6645",
     "metadata": {},
     "name": "useReopenFollowUpMutation",
     "operationKind": "mutation",

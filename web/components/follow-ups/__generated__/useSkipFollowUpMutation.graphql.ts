@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b68fa5715c54e75d0af7c4508155acb>>
- * @relayHash 04ee4df5e66cf60125359139e90fcad1
+ * @generated SignedSource<<c4d42d37b29c929eca1d9841aa93df2e>>
+ * @relayHash f692b0dc7f454eec1f17ff65c05586d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3edcaa329501c6585ae9fc59836d62775ed6c7749313d3f69adf0009a03ff3
+// @relayRequestID ce2b0fa40e25c24a189792316010851339fa393bab25982d74000a1b632cc268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3edcaa329501c6585ae9fc59836d62775ed6c7749313d3f69adf0009a03ff3",
+    "id": "ce2b0fa40e25c24a189792316010851339fa393bab25982d74000a1b632cc268",
     "metadata": {},
     "name": "useSkipFollowUpMutation",
     "operationKind": "mutation",

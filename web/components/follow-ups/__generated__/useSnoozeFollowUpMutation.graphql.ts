@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af01b599cda9c0676bdc7f9f2722ab1e>>
- * @relayHash 3c2c12cb6e9aa1105615c90a38cbfaa0
+ * @generated SignedSource<<50f77737c5707538d7bf41676889bb13>>
+ * @relayHash 50c90f82163bafcbc6be2d0aadc4bc27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479a793b93de9718c09f6f47dbd4a9b2f664fbc52e6006a29c6d821ee3478af7
+// @relayRequestID 95b5ea1317a59bf66f881c837f6104533ad3024a765c98da0d5b297353fe2743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "479a793b93de9718c09f6f47dbd4a9b2f664fbc52e6006a29c6d821ee3478af7",
+    "id": "95b5ea1317a59bf66f881c837f6104533ad3024a765c98da0d5b297353fe2743",
     "metadata": {},
     "name": "useSnoozeFollowUpMutation",
     "operationKind": "mutation",

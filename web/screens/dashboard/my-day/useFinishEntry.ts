@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
-import { placeFollowUpInBell } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
+import { placeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type {
@@ -22,7 +22,7 @@ export function useFinishEntry(onTakenBack: () => void) {
           }
           followUp {
             state
-            status
+            ...followUpLists_followUp
           }
           hotBoardItem {
             ...hotBoardLists_hotBoardItem
@@ -32,6 +32,7 @@ export function useFinishEntry(onTakenBack: () => void) {
           business {
             ...contactLists_business
             ...hotBoardLists_business
+            ...followUpLists_business
           }
         }
       }
@@ -60,7 +61,7 @@ export function useFinishEntry(onTakenBack: () => void) {
             id
             canReopen
             state
-            status
+            ...followUpLists_followUp
           }
           hotBoardItem {
             id
@@ -75,6 +76,7 @@ export function useFinishEntry(onTakenBack: () => void) {
           business {
             ...contactLists_business
             ...hotBoardLists_business
+            ...followUpLists_business
           }
         }
       }
@@ -123,7 +125,7 @@ function placeAll(field: string) {
       if (contact) placeContact(store, business, contact)
     }
     const followUp = payload.getLinkedRecord('followUp')
-    if (followUp) placeFollowUpInBell(business, followUp)
+    if (followUp) placeFollowUp(store, business, followUp)
     const item = payload.getLinkedRecord('hotBoardItem')
     if (item) placeHotBoardItem(store, business, item)
     const gone = payload.getValue('deletedContactId')

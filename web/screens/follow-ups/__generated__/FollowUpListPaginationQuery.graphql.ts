@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf49104d236f19e877bf88821e1190b>>
- * @relayHash 7ae03ed208ffa2d7d0d1e7db78cc496e
+ * @generated SignedSource<<62faa27e195e50794a9bd0319d943dae>>
+ * @relayHash dd2aa5e2d602cb566036f0e9e28f16e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0abe644e4679c0a7e385b42686fad96b4e3c73e62204e409eb9c3ca1c173fb
+// @relayRequestID bf3c0e978c5ed152239724ca4fb664e5836785cf0398c69f14e148c12ef20830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0abe644e4679c0a7e385b42686fad96b4e3c73e62204e409eb9c3ca1c173fb",
+    "id": "bf3c0e978c5ed152239724ca4fb664e5836785cf0398c69f14e148c12ef20830",
     "metadata": {},
     "name": "FollowUpListPaginationQuery",
     "operationKind": "query",

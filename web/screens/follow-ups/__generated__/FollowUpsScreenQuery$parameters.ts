@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b5378ee2cbe38054629a62b1c0fa30>>
- * @relayHash b95df95e7016b2cc55237a070fc98c4e
+ * @generated SignedSource<<021a69ac35f3b67611bd107563cde214>>
+ * @relayHash 33eec2d6ac22bd96ae0602e9173b92ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f441a1c681518261d1abf43ed4d30e3ebab77dee8d38bdc4320d34bf9bb8bfec
+// @relayRequestID 4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowUpsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f441a1c681518261d1abf43ed4d30e3ebab77dee8d38bdc4320d34bf9bb8bfec",
+    "id": "4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

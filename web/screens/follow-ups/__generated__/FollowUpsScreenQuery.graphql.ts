@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fccd4d598a0f6559c8a01b43fbb371ef>>
- * @relayHash b95df95e7016b2cc55237a070fc98c4e
+ * @generated SignedSource<<482ca34db1f71d4737597ee974573a9e>>
+ * @relayHash 33eec2d6ac22bd96ae0602e9173b92ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f441a1c681518261d1abf43ed4d30e3ebab77dee8d38bdc4320d34bf9bb8bfec
+// @relayRequestID 4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f441a1c681518261d1abf43ed4d30e3ebab77dee8d38bdc4320d34bf9bb8bfec",
+    "id": "4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3db5277a5c0fd06f527021c2f1890e>>
- * @relayHash 7b834ae1b55fc8815465fe3b48bf9e40
+ * @generated SignedSource<<ae0daabd23d2ffb88780b9c7812749c2>>
+ * @relayHash 4b08a2197a24429cccb14c846ba27313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d5c23c556742fe519b76fcabc849e6bb2a1db828f53d0ba8cb5fada8634227
+// @relayRequestID 6d0bddadbc426c480e3b621d89feda502046d4081f6e5a171ce9f74d36a4a533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,15 +33,30 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "customerName",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -49,13 +64,7 @@ v1 = [
     "name": "subject",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "scheduledDate",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -63,22 +72,16 @@ v1 = [
     "name": "status",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "canComplete",
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -202,6 +205,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
                       }
@@ -215,7 +225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "overdueContacts",
                     "plural": true,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -225,7 +235,7 @@ return {
                     "kind": "LinkedField",
                     "name": "upcomingContacts",
                     "plural": true,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -237,7 +247,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -258,13 +268,69 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "FollowUp",
+                    "kind": "LinkedField",
+                    "name": "overdueFollowUps",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phoneNumber",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "BellForYouConnection",
                     "kind": "LinkedField",
                     "name": "forYou",
@@ -301,7 +367,7 @@ return {
                                 "name": "readAt",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -373,7 +439,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ForYou_forYou",
@@ -393,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d5c23c556742fe519b76fcabc849e6bb2a1db828f53d0ba8cb5fada8634227",
+    "id": "6d0bddadbc426c480e3b621d89feda502046d4081f6e5a171ce9f74d36a4a533",
     "metadata": {},
     "name": "BellPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be9fe37bb05861b1f94aa565df1e5c1>>
+ * @generated SignedSource<<7352a42e60ac0d3410a45be9a450fd14>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ToDo_business$data = {
     readonly counts: {
       readonly hotBoardItems: number;
       readonly overdueContacts: number;
+      readonly overdueFollowUps: number;
       readonly total: number;
       readonly upcomingContacts: number;
     };
@@ -25,12 +26,17 @@ export type ToDo_business$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact">;
     }>;
+    readonly overdueFollowUps: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"BellFollowUp_followUp">;
+    }>;
     readonly upcomingContacts: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BellContact_contact">;
     }>;
   };
   readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowUpDialog_business">;
   readonly " $fragmentType": "ToDo_business";
 };
 export type ToDo_business$key = {
@@ -68,6 +74,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowUpDialog_business"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Bell",
@@ -102,6 +113,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "hotBoardItems",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "overdueFollowUps",
               "storageKey": null
             },
             {
@@ -150,6 +168,23 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FollowUp",
+          "kind": "LinkedField",
+          "name": "overdueFollowUps",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BellFollowUp_followUp"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -160,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "a912ae3a7a1f674a44c714318c6f5d66";
+(node as any).hash = "f4464e349acefb77dd21f1deed27b7fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eac07b5e892d145c0da49353193af9f>>
- * @relayHash c7928fbd517c65063598dd872d265a6b
+ * @generated SignedSource<<b57258b6987aed117f6f16d170a1e4a8>>
+ * @relayHash ebb17664a1430d9ebc34c9e8570c0147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570f2cc462ba3f98f40f0208f53eee9f326c7e5bee5edd01bb4348974f654354
+// @relayRequestID 3a8b78360ad4d1f78dd48b6aff1db70fde661a4d0a0585b95f43153887ad3b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1759,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "570f2cc462ba3f98f40f0208f53eee9f326c7e5bee5edd01bb4348974f654354",
+    "id": "3a8b78360ad4d1f78dd48b6aff1db70fde661a4d0a0585b95f43153887ad3b2d",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5709f9cf62ba772a259766324a312c>>
- * @relayHash fe4cf204bc7eee2b54c89477d05d18a6
+ * @generated SignedSource<<615e933fbd71f60360c491b0275be7b1>>
+ * @relayHash 0bbff52aedc07602cd8675ac3241fe05
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcfd1bfa428531b85e52bbe99161b5c0444a9fa8a1152a9f3fbeac64c3cfe4d
+// @relayRequestID 413d2b230060f5bf4dc30830eb5f20cea7205fd4f64fb54da9c8bf74c793ed22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FollowUpState = "CANCELLED" | "COMPLETED" | "PENDING" | "SKIPPED";
-export type FollowUpStatus = "CANCELLED" | "COMPLETED" | "OVERDUE" | "SKIPPED" | "TODAY" | "UPCOMING";
 export type TakeBackMyDayEntryInput = {
   id: string;
   nextContactId?: string | null | undefined;
@@ -24,7 +23,7 @@ export type useFinishEntryUndoMutation$variables = {
 export type useFinishEntryUndoMutation$data = {
   readonly takeBackMyDayEntry: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "hotBoardLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business">;
     };
     readonly contact: {
       readonly completed: boolean;
@@ -33,7 +32,7 @@ export type useFinishEntryUndoMutation$data = {
     readonly deletedContactId: string | null | undefined;
     readonly followUp: {
       readonly state: FollowUpState;
-      readonly status: FollowUpStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"followUpLists_followUp">;
     } | null | undefined;
     readonly hotBoardItem: {
       readonly resolved: boolean;
@@ -79,28 +78,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "resolved",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "deletedContactId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedContactId",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
@@ -121,10 +120,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "interest",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -132,14 +145,8 @@ v11 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "interest",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,165 +154,174 @@ v11 = {
       "name": "name",
       "storageKey": null
     },
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
-    }
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelinePart",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v23 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canResolve",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "title",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "description",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "priority",
   "storageKey": null
 },
 v29 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 3
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/)
-],
-v31 = [
-  (v17/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v33 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v34 = [
+  (v33/*:: as any*/)
+],
+v35 = [
+  (v19/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hotBoardItems",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
   "storageKey": null
 };
 return {
@@ -349,7 +365,11 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_followUp"
+              }
             ],
             "storageKey": null
           },
@@ -366,11 +386,11 @@ return {
                 "kind": "FragmentSpread",
                 "name": "hotBoardLists_hotBoardItem"
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,6 +408,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "hotBoardLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "followUpLists_business"
               }
             ],
             "storageKey": null
@@ -421,23 +446,23 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v4/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v10/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v11/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -451,8 +476,98 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dayNumber",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "closedBy",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSnooze",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSkip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canReopen",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -464,19 +579,13 @@ return {
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +593,7 @@ return {
                 "name": "canEdit",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +637,7 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,7 +665,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,14 +697,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -608,7 +717,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -618,7 +727,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,8 +738,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -684,7 +793,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +801,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -704,12 +813,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -721,10 +830,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -739,14 +848,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "upcoming",
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -786,7 +889,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +929,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v29/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -849,13 +952,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -865,7 +966,9 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -890,13 +993,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -918,11 +1021,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -932,7 +1035,34 @@ return {
                 ],
                 "storageKey": "hotBoardItems(first:3)"
               },
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FollowUpCounts",
+                "kind": "LinkedField",
+                "name": "followUpCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -942,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "efcfd1bfa428531b85e52bbe99161b5c0444a9fa8a1152a9f3fbeac64c3cfe4d",
+    "id": "413d2b230060f5bf4dc30830eb5f20cea7205fd4f64fb54da9c8bf74c793ed22",
     "metadata": {},
     "name": "useFinishEntryUndoMutation",
     "operationKind": "mutation",
@@ -951,6 +1081,6 @@ return {
 };
 })();
 
-(node as any).hash = "b20f5db2c982db2dccd1a1ed782cbe58";
+(node as any).hash = "c6beae761abc4e6ea3b2f9efbdb8066f";
 
 export default node;

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { completed, contact } from '#web/testing/contactData.ts'
+import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
+import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
+import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+
+beforeAll(fetchDashboardCode, 120_000)
+// 12:30 in New York.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const none = { contact: null, followUp: null, hotBoardItem: null }
+const maria = {
+  ...contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples', notes: 'Cloth samples' }),
+  completed: false,
+  customer: { id: 'c1', phoneNumber: '5550100001', interest: 'Darts', notes: 'Call after noon' },
+}
+const felt = {
+  __typename: 'HotBoardItem',
+  id: 'h1',
+  title: 'Felt is late',
+  description: 'Ask the mill',
+  priority: 'HIGH',
+  createdByName: 'Marcus Bell',
+  resolved: false,
+}
+const business = (total: number) => ({ ...businessToday({ myDay: { total } }), timeZone: 'America/New_York' })
+const day = (entries: object[], total = entries.length) => ({
+  data: { viewer: { business: { ...business(total), myDay: { counts: { total }, entries } } } },
+})
+const two = [
+  { ...none, contact: maria },
+  { ...none, hotBoardItem: felt },
+]
+const finished = (left: number, next: object | null = null) => ({
+  data: {
+    finishMyDayEntry: {
+      ...none,
+      contact: completed(maria, { completed: true }),
+      nextContact: next,
+      business: business(left),
+    },
+  },
+})
+
+async function start(answers = {}) {
+  const opened = await openDashboard(
+    dashboardData({ myDay: { total: 2, overdue: 1, entries: two.map((entry) => ({ ...entry })) } }),
+    { MyDayQuery: day(two), ...answers },
+  )
+  await opened.user.click(panel('My day').getByRole('button', { name: 'Start' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'My day' }))
+  await dialog.findByRole('heading', { level: 3 })
+  const card = (name: string) => dialog.findByRole('heading', { level: 3, name })
+  return { ...opened, dialog, card, done: () => dialog.getByRole('button', { name: 'Done, next' }) }
+}
+
+describe('the panel', () => {
+  test('says how much there is to do, and what comes first', async () => {
+    await openDashboard(dashboardData({ myDay: { total: 1204, overdue: 3, entries: two } }))
+    expect(panel('My day').getByRole('heading')).toHaveTextContent('My day999+ to do, 3 overdue')
+    expect(panel('My day').getByText('First: Maria Ortiz, Felt is late')).toBeVisible()
+  })
+
+  test('offers nothing to start when all is done', async () => {
+    await openDashboard()
+    expect(panel('My day').getByRole('heading')).toHaveTextContent('My dayAll done')
+    expect(panel('My day').queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a card', () => {
+  test('says who and why, and calls with one tap', async () => {
+    const { dialog, card } = await start()
+    expect(await card('Maria Ortiz')).toHaveFocus()
+    for (const text of ['Cloth samples', 'Overdue contact', 'Call after noon', '1 of 2']) {
+      expect(dialog.getByText(text)).toBeVisible()
+    }
+    expect(dialog.getByRole('link', { name: 'Call (555)010-0001' })).toHaveAttribute('href', 'tel:5550100001')
+  })
+
+  test('is done with its outcome and its next contact in one go, and the next card comes', async () => {
+    const next = contact(9, 'Maria Ortiz', '2026-11-21T14:00:00.000Z')
+    const { api, user, dialog, card, done } = await start({ useFinishEntryMutation: finished(1, next) })
+    await user.type(dialog.getByLabelText('How did it go?'), 'Wants a quote')
+    await user.click(dialog.getByRole('button', { name: 'Tomorrow' }))
+    await user.dblClick(done())
+    expect(await card('Felt is late')).toHaveFocus()
+    expect(dialog.getByText('2 of 2')).toBeVisible()
+    expect(dialog.queryByRole('group', { name: 'Next contact' })).toBeNull()
+    expect(api.sent('useFinishEntryMutation').map(({ variables }) => variables.input)).toEqual([
+      {
+        id: 'k1',
+        outcome: 'Wants a quote',
+        nextContactAt: '2026-11-21T14:00:00.000Z',
+        nextNotes: 'Cloth samples',
+      },
+    ])
+    expect(screen.getByText('Contact marked as completed, and the next contact is scheduled')).toBeVisible()
+  })
+
+  test('keeps everything when it cannot be saved', async () => {
+    const { user, dialog, card, done } = await start({
+      useFinishEntryMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+    })
+    await user.type(dialog.getByLabelText('How did it go?'), 'Wants a quote')
+    await user.click(dialog.getByRole('button', { name: 'Next week' }))
+    await user.click(done())
+    const [said] = await screen.findAllByText('Failed to save: The database cannot be reached.')
+    expect(said).toBeVisible()
+    expect(await card('Maria Ortiz')).toBeVisible()
+    expect(dialog.getByLabelText('How did it go?')).toHaveValue('Wants a quote')
+    expect(dialog.getByRole('button', { name: 'Next week' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('asks for the day when one is to be picked', async () => {
+    const { api, user, dialog, done } = await start()
+    await user.click(dialog.getByRole('button', { name: 'Pick a date' }))
+    await user.click(done())
+    expect(await dialog.findByText('Contact date is required')).toBeVisible()
+    expect(api.sent('useFinishEntryMutation')).toEqual([])
+  })
+
+  test('comes back by Undo, with what was scheduled taken back too', async () => {
+    const next = contact(9, 'Maria Ortiz', '2026-11-21T14:00:00.000Z')
+    const back = { ...none, contact: maria, deletedContactId: 'k9', business: business(2) }
+    const { api, user, card, done } = await start({
+      useFinishEntryMutation: finished(1, next),
+      useFinishEntryUndoMutation: { data: { takeBackMyDayEntry: back } },
+    })
+    await user.click(done())
+    await card('Felt is late')
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+    expect(await card('Maria Ortiz')).toBeVisible()
+    expect(api.sent('useFinishEntryUndoMutation')[0]?.variables).toEqual({
+      input: { id: 'k1', nextContactId: 'k9' },
+    })
+  })
+})
+
+describe('the queue', () => {
+  test('ends when all is done or put off, and what was put off can be gone through', async () => {
+    const { api, user, dialog, card } = await start()
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await card('Felt is late')
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    expect(await dialog.findByText('That was your day')).toBeVisible()
+    expect(dialog.getByText('2 put off for later.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Go through them now' }))
+    expect(await card('Maria Ortiz')).toBeVisible()
+    expect(api.sent('MyDayQuery').map(({ variables }) => variables)).toEqual([{ putOff: [] }, { putOff: [] }])
+  })
+
+  test('goes on behind its first page, without what was put off', async () => {
+    const later = { ...none, contact: { ...maria, id: 'k2', customerName: 'Ann Lee' } }
+    const { api, user, dialog, card } = await start({ MyDayQuery: day(two, 3) })
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await card('Felt is late')
+    api.answer('MyDayQuery', day([later], 3))
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    expect(await card('Ann Lee')).toBeVisible()
+    expect(api.sent('MyDayQuery').at(-1)?.variables).toEqual({ putOff: ['k1', 'h1'] })
+  })
+})
