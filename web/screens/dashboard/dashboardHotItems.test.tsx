@@ -69,7 +69,9 @@ describe('resolving from the dashboard', () => {
     expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'h1', resolvedBy: 'u2', notes: 'Found it' },
     ])
-    expect(urgentItems()).toEqual(['Slate prices', 'Quote for a cue', 'Lamp flickers'])
+    await vi.waitFor(() =>
+      expect(urgentItems()).toEqual(['Slate prices', 'Quote for a cue', 'Lamp flickers']),
+    )
     expect(figure('Hot Board Items')).toBe('Hot Board Items 3 2 new today')
     await vi.waitFor(() => expect(press('Slate prices')).toHaveFocus())
 
@@ -124,6 +126,6 @@ test('an item added from the dashboard is for the whole team at first', async ()
   await user.click(dialog.getByRole('button', { name: 'Add Item' }))
   await gone('Add Hot Board Item')
   expect(api.sent('useAddItemMutation')[0]?.variables.input).toMatchObject({ assignedTo: { everyone: true } })
-  expect(urgentItems()).toEqual(['Wrong cloth', 'Shelf is loose', 'Slate prices'])
+  await vi.waitFor(() => expect(urgentItems()).toEqual(['Wrong cloth', 'Shelf is loose', 'Slate prices']))
   expect(figure('Hot Board Items')).toBe('Hot Board Items 5 2 new today')
 })

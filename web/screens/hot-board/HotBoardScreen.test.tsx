@@ -90,7 +90,9 @@ describe('adding', () => {
     await user.dblClick(add)
     await gone('Add Hot Board Item')
 
-    expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Shelf is loose', 'Lamp flickers'])
+    await vi.waitFor(() =>
+      expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Shelf is loose', 'Lamp flickers']),
+    )
     expect(screen.getByRole('heading', { name: /^Active Items/ })).toHaveTextContent('Active Items3')
     expect(api.sent('useAddItemMutation').map(({ variables }) => variables.input)).toEqual([
       {
@@ -150,8 +152,8 @@ describe('resolving', () => {
     expect(dialog.getByText('Are you sure you want to resolve "Lamp flickers"?')).toBeVisible()
     await user.dblClick(dialog.getByRole('button', { name: 'Resolve' }))
     await gone('Resolve Hot Board Item', 'alertdialog')
+    await vi.waitFor(() => expect(titlesIn('Resolved Items')).toEqual(['Lamp flickers']))
     expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Repaint the arrow'])
-    expect(titlesIn('Resolved Items')).toEqual(['Lamp flickers'])
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Repaint the arrow' })).toHaveFocus())
     expect(api.sent('useResolveItemMutation').map(({ variables }) => variables.input)).toEqual([{ id: 'h2' }])
 

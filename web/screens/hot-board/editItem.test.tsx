@@ -48,10 +48,10 @@ describe('editing an item', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
     await user.click(await screen.findByRole('option', { name: 'Not Assigned' }))
     await press('Update Item')
+    expect(await toasts().findByText('Item updated')).toBeVisible()
     await gone()
     expect(sent()).toEqual([{ id: 'h2', version: 1, title: 'Lamp is out', assignedTo: null }])
-    expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth'])
-    expect(toasts().getByText('Item updated')).toBeVisible()
+    await vi.waitFor(() => expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth']))
     await vi.waitFor(() =>
       expect(itemCard('Lamp is out').getByRole('button', { name: 'Edit' })).toHaveFocus(),
     )
@@ -138,7 +138,7 @@ describe('when somebody was faster', () => {
     await press('Keep mine')
     await gone()
     expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, title: 'Lamp is out' })
-    expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth'])
+    await vi.waitFor(() => expect(titlesIn('Active Items')).toEqual(['Lamp is out', 'Wrong cloth']))
   })
 
   test('I can take theirs, and go on from there', async () => {
