@@ -1,6 +1,7 @@
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 
 /** What applying a plan to the customers of its status does, or has done, in follow-ups. */
@@ -101,6 +102,11 @@ export function applyPlan(shop: Shop, status: CustomerStatus): Promise<PlanChang
       status,
     )
     await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 ORDER BY id FOR SHARE')
-    return run(tx, act, status)
+    const changes = await run(tx, act, status)
+    if (changes.added + changes.moved + changes.cancelled > 0) {
+      const subject = `Business:${tx.tenant.businessId}`
+      await recordAudit(tx, { action: 'followUpPlan:apply', subject, after: { status, ...changes } })
+    }
+    return changes
   })
 }

@@ -3,6 +3,7 @@ import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
 import { cadenceChanges, newCadence } from '#api/modules/follow-ups/input.ts'
 
 type Load = Pick<Prisma.FollowUpCadenceFindManyArgs, 'include' | 'select'>
@@ -18,6 +19,22 @@ export function cadencesOf(shop: Shop, load: Load = {}) {
     orderBy: [{ customerStatus: 'asc' }, { dayNumber: 'asc' }, { id: 'asc' }],
   })
 }
+
+/** What can be edited, as the audit trail keeps it. */
+function contents({ customerStatus, dayNumber, title, description, isActive }: CadenceRow) {
+  return { customerStatus, dayNumber, title, description, isActive }
+}
+
+/** What an edit changed, before and after; null when that is nothing. */
+function difference(before: CadenceRow, after: CadenceRow) {
+  const [was, is] = [contents(before), contents(after)]
+  const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name])
+  if (changed.length === 0) return null
+  const only = (row: typeof is) => Object.fromEntries(changed.map((name) => [name, row[name]]))
+  return { before: only(was), after: only(is) }
+}
+
+const subjectOf = ({ id }: CadenceRow) => `FollowUpCadence:${id}`
 
 /** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
 async function hold(tx: Shop, id: number): Promise<CadenceRow> {
@@ -42,7 +59,12 @@ export function createCadence(shop: Shop, input: unknown): Promise<CadenceRow> {
   const fields = parse(newCadence, input)
   return shop.transaction(async (tx) => {
     await leaveRoom(tx, fields.customerStatus)
-    return tx.db.followUpCadence.create({ data: { ...tx.tenant, ...fields, createdAt: tx.now() } })
+    const cadence = await tx.db.followUpCadence.create({
+      data: { ...tx.tenant, ...fields, createdAt: tx.now() },
+    })
+    const act = { action: 'followUpPlan:create', subject: subjectOf(cadence) }
+    await recordAudit(tx, { ...act, after: contents(cadence) })
+    return cadence
   })
 }
 
@@ -53,10 +75,15 @@ export function createCadence(shop: Shop, input: unknown): Promise<CadenceRow> {
 export function updateCadence(shop: Shop, id: number, input: unknown): Promise<CadenceRow> {
   const changes = parse(cadenceChanges, input)
   return shop.transaction(async (tx) => {
-    const cadence = await hold(tx, id)
+    const before = await hold(tx, id)
     const status = changes.customerStatus
-    if (status && status !== cadence.customerStatus) await leaveRoom(tx, status)
-    return tx.db.followUpCadence.update({ where: tx.key(id), data: changes })
+    if (status && status !== before.customerStatus) await leaveRoom(tx, status)
+    const cadence = await tx.db.followUpCadence.update({ where: tx.key(id), data: changes })
+    const changed = difference(before, cadence)
+    if (changed) {
+      await recordAudit(tx, { action: 'followUpPlan:update', subject: subjectOf(cadence), ...changed })
+    }
+    return cadence
   })
 }
 
@@ -67,7 +94,7 @@ export function updateCadence(shop: Shop, id: number, input: unknown): Promise<C
  */
 export function deleteCadence(shop: Shop, id: number): Promise<void> {
   return shop.transaction(async (tx) => {
-    await hold(tx, id)
+    const cadence = await hold(tx, id)
     const now = tx.now()
     await tx.db.followUp.updateMany({
       where: { cadenceId: id, state: 'PENDING', scheduledDate: { gt: now } },
@@ -75,5 +102,7 @@ export function deleteCadence(shop: Shop, id: number): Promise<void> {
     })
     await tx.db.followUp.updateMany({ where: { cadenceId: id }, data: { cadenceId: null } })
     await tx.db.followUpCadence.delete({ where: tx.key(id) })
+    const act = { action: 'followUpPlan:delete', subject: subjectOf(cadence) }
+    await recordAudit(tx, { ...act, before: contents(cadence) })
   })
 }

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const counts = '{ added moved cancelled }'
+const expected = `query { viewer { business { followUpPlanChanges(status: UNSOLD) ${counts} } } }`
+const apply = `mutation { applyFollowUpPlan(input: { status: UNSOLD }) {
+  changes ${counts} business { followUpCounts { upcoming } } } }`
+const create = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { customer { databaseId } } }`
+const change = `mutation ($input: ChangeCustomerStatusInput!) {
+  changeCustomerStatus(input: $input) { customer { status } } }`
+const snooze = `mutation ($input: SnoozeFollowUpInput!) { snoozeFollowUp(input: $input) { followUp { dueDay } } }`
+
+const nothing = { added: 0, moved: 0, cancelled: 0 }
+
+describe('applying a plan to current customers', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+  })
+
+  beforeEach(async () => {
+    world.clock.set('2026-06-10T16:00:00.000Z')
+    shop = await world.shop()
+  })
+
+  const preview = async () => (await shop.manager.actor.ok(expected)).viewer.business.followUpPlanChanges
+  const act = async () => (await shop.manager.actor.ok(apply)).applyFollowUpPlan.changes
+  const edit = (id: number, data: object) =>
+    world.prisma.followUpCadence.updateMany({ where: { id, businessId: shop.id }, data })
+  const newcomer = async (firstName = 'Nora') => {
+    const input = { firstName, lastName: 'New', phoneNumber: '5550100400', interest: 'Darts' }
+    return (await shop.employee.actor.ok(create, { input })).createCustomer.customer.databaseId as number
+  }
+  const rows = async (customerId?: number) => {
+    const found = await world.prisma.followUp.findMany({
+      where: { businessId: shop.id, ...(customerId ? { customerId } : {}) },
+      orderBy: [{ dayNumber: 'asc' }, { id: 'asc' }],
+    })
+    return found.map(
+      ({ title, dayNumber, state, scheduledDate }) =>
+        `${dayNumber} ${title} ${state} ${scheduledDate.toISOString().slice(5, 16)}`,
+    )
+  }
+
+  it('adds, moves, rewords and cancels what is to come, as the count has said, and once', async () => {
+    const [sooner, later, off] = [
+      await shop.cadence({ dayNumber: 3, title: 'Sooner' }),
+      await shop.cadence({ dayNumber: 14, title: 'Later' }),
+      await shop.cadence({ dayNumber: 20, title: 'Off' }),
+    ]
+    await newcomer()
+    expect(await preview()).toEqual(nothing)
+    await edit(sooner.id, { title: 'Same day, other words' })
+    await edit(later.id, { dayNumber: 15 })
+    await edit(off.id, { isActive: false })
+    await shop.cadence({ dayNumber: 7, title: 'New' })
+    await shop.cadence({ dayNumber: 0, title: 'Its time is over' })
+    expect(await preview()).toEqual({ added: 1, moved: 2, cancelled: 1 })
+    expect(await act()).toEqual({ added: 1, moved: 2, cancelled: 1 })
+    expect(await rows()).toEqual([
+      '3 Same day, other words PENDING 06-13T13:00',
+      '7 New PENDING 06-17T13:00',
+      '15 Later PENDING 06-25T13:00',
+      '20 Off CANCELLED 06-30T13:00',
+    ])
+    expect([await preview(), await act()]).toEqual([nothing, nothing])
+    await edit(off.id, { isActive: true })
+    expect(await act()).toEqual({ ...nothing, added: 1 })
+    expect((await rows()).at(-1)).toBe('20 Off PENDING 06-30T13:00')
+  })
+
+  it('touches nothing that is due, done, or of another status, and puts nothing into the past', async () => {
+    const step = await shop.cadence({ dayNumber: 10, title: 'Ten' })
+    const early = await shop.cadence({ dayNumber: 2, title: 'Two' })
+    const id = await newcomer()
+    const other = await newcomer('Otto')
+    await shop.employee.actor.ok(change, { input: { id: globalId('Customer', other), status: 'SOLD' } })
+    world.clock.set('2026-06-15T16:00:00.000Z')
+    await edit(early.id, { title: 'Two, reworded', dayNumber: 1 })
+    await edit(step.id, { dayNumber: 4, title: 'Four days have passed' })
+    expect(await act()).toEqual({ ...nothing, moved: 1 })
+    expect(await rows(id)).toEqual([
+      '2 Two PENDING 06-12T13:00',
+      // The words follow, the day would have passed.
+      '10 Four days have passed PENDING 06-20T13:00',
+    ])
+    expect((await rows(other)).every((row) => row.includes('CANCELLED'))).toBe(true)
+    expect(await preview()).toEqual(nothing)
+  })
+
+  it('leaves a snoozed one where it is, unless its step has another day', async () => {
+    const step = await shop.cadence({ dayNumber: 5, title: 'Five' })
+    await newcomer()
+    const { id } = await world.prisma.followUp.findFirstOrThrow({ where: { businessId: shop.id } })
+    await shop.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', id), day: '2026-07-01' } })
+    await edit(step.id, { title: 'Five, reworded' })
+    expect(await act()).toEqual({ ...nothing, moved: 1 })
+    expect(await rows()).toEqual(['5 Five, reworded PENDING 07-01T13:00'])
+    await edit(step.id, { dayNumber: 6 })
+    await act()
+    expect(await rows()).toEqual(['6 Five, reworded PENDING 06-16T13:00'])
+  })
+
+  it('computes nine o’clock as enrolment does, over changes of the clock and in any zone', async () => {
+    for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London']) {
+      shop = await world.shop({ timeZone })
+      const ids = [await newcomer(), await newcomer('Otto')]
+      for (const dayNumber of [1, 100, 150, 250, 365]) await shop.cadence({ dayNumber, title: 'Call' })
+      expect(await act()).toEqual({ ...nothing, added: 10 })
+      const applied = await rows(ids[0])
+      expect(await rows(await newcomer('Third'))).toEqual(applied)
+      expect(await preview()).toEqual(nothing)
+    }
+  })
+
+  it('is done once by twenty at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => shop.customer()))
+    await shop.cadence({ dayNumber: 400 })
+    await world.prisma.customer.updateMany({
+      where: { businessId: shop.id },
+      data: { statusUpdatedAt: world.clock.now() },
+    })
+    const all = await Promise.all(Array.from({ length: 20 }, act))
+    expect(all.filter(({ added }) => added === 5)).toHaveLength(1)
+    expect(all.filter(({ added }) => added === 0)).toHaveLength(19)
+  })
+
+  it('never enrols a customer who has just left the status', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await shop.cadence({ dayNumber: 30 + round, title: `Round ${round}` })
+      const ids = await Promise.all(Array.from({ length: 6 }, () => newcomer()))
+      await shop.cadence({ dayNumber: 60 + round, title: `Late ${round}` })
+      const answers = await Promise.all([
+        ...ids.map((id, i) =>
+          shop.employee.actor.run(change, {
+            input: { id: globalId('Customer', id), status: i % 2 ? 'SOLD' : 'NOT_IN_MARKET' },
+          }),
+        ),
+        shop.manager.actor.run(apply),
+        shop.manager.actor.run(apply),
+      ])
+      expect(answers.flatMap(({ failures }) => failures)).toEqual([])
+    }
+    const wrong = await world.prisma.followUp.count({
+      where: { businessId: shop.id, state: 'PENDING', customer: { status: { not: 'UNSOLD' } } },
+    })
+    expect(wrong).toBe(0)
+  })
+
+  it('keeps its word after any history of plans, statuses and days', async () => {
+    const command = fc.oneof(
+      fc.record({ kind: fc.constant('day' as const), days: fc.integer({ min: 0, max: 4 }) }),
+      fc.record({ kind: fc.constant('add' as const) }),
+      fc.record({
+        kind: fc.constant('status' as const),
+        who: fc.nat(),
+        to: fc.constantFrom('SOLD', 'UNSOLD'),
+      }),
+      fc.record({ kind: fc.constant('step' as const), day: fc.integer({ min: 0, max: 9 }) }),
+      fc.record({
+        kind: fc.constant('edit' as const),
+        which: fc.nat(),
+        data: fc.record(
+          {
+            dayNumber: fc.integer({ min: 0, max: 9 }),
+            isActive: fc.boolean(),
+            title: fc.constantFrom('A', 'B'),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+      fc.record({ kind: fc.constant('apply' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
+        shop = await world.shop()
+        let now = Date.parse('2026-10-29T16:00:00Z')
+        world.clock.set(new Date(now).toISOString())
+        const people: number[] = []
+        const steps: number[] = []
+        for (const it of commands) {
+          const who = 'who' in it ? people[it.who % (people.length || 1)] : undefined
+          const which = 'which' in it ? steps[it.which % (steps.length || 1)] : undefined
+          if (it.kind === 'day') now += it.days * 86_400_000
+          world.clock.set(new Date(now).toISOString())
+          if (it.kind === 'add') people.push(await newcomer())
+          if (it.kind === 'step') steps.push((await shop.cadence({ dayNumber: it.day })).id)
+          if (it.kind === 'edit' && which) await edit(which, it.data)
+          if (it.kind === 'apply') await act()
+          if (it.kind === 'status' && who) {
+            const input = { id: globalId('Customer', who), status: it.to }
+            await shop.employee.actor.ok(change, { input })
+          }
+        }
+        const promised = await preview()
+        expect(await act()).toEqual(promised)
+        expect(await preview()).toEqual(nothing)
+        const stray = await world.prisma.followUp.count({
+          where: { businessId: shop.id, state: 'PENDING', customer: { status: 'SOLD' } },
+        })
+        expect(stray).toBe(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
