@@ -16,6 +16,7 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     status: 'UNSOLD',
     canEdit: true,
     canDelete: true,
+    followUps: { edges: [] },
     ...more,
   }
 }
@@ -67,5 +68,6 @@ export const businessAfter = (total: number) => ({
   id: 'b1',
   stats: customerStats(total),
   contactCounts: { upcoming: 0, overdue: 0 },
+  followUpCounts: { today: 0, overdue: 0, upcoming: 0, done: 0 },
   next: { edges: [] },
 })

@@ -30,18 +30,31 @@ export function FollowUpDialog({ act, business, open, onClose, finalFocus }: Fol
   )
   const { kind, followUp } = act
   const [stage, setStage] = useState<'act' | 'next' | 'schedule'>('act')
-  const props = { followUp, timeZone: data.timeZone, onClose, finalFocus }
+  // What gives way to the next dialog leaves the focus to it.
+  const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
+  const props = { followUp, timeZone: data.timeZone, onClose }
 
-  if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} open={open} />
+  if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} open={open} finalFocus={finalFocus} />
   return (
     <>
-      <CompleteFollowUpDialog {...props} open={open && stage === 'act'} onDone={() => setStage('next')} />
-      <NextContactDialog {...props} open={open && stage === 'next'} onChoose={() => setStage('schedule')} />
+      <CompleteFollowUpDialog
+        {...props}
+        open={open && stage === 'act'}
+        onDone={() => setStage('next')}
+        finalFocus={focusAfter('act')}
+      />
+      <NextContactDialog
+        {...props}
+        open={open && stage === 'next'}
+        onChoose={() => setStage('schedule')}
+        finalFocus={focusAfter('next')}
+      />
       <ScheduleContactDialog
         business={data}
         customer={followUp.customer}
         open={open && stage === 'schedule'}
         onClose={onClose}
+        finalFocus={finalFocus}
       />
     </>
   )

@@ -14,7 +14,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import type { ScheduleContactDialog_business$key } from './__generated__/ScheduleContactDialog_business.graphql.ts'
 import type { ScheduleContactDialog_customer$key } from './__generated__/ScheduleContactDialog_customer.graphql.ts'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
@@ -22,7 +22,7 @@ import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
 import { firstDay, instantOf, lastDay } from './when.ts'
 
-interface ScheduleContactDialogProps {
+interface ScheduleContactDialogProps extends Pick<DialogProps, 'finalFocus'> {
   business: ScheduleContactDialog_business$key
   /** Whose card it is opened from: chosen from the start. */
   customer?: ScheduleContactDialog_customer$key | null
@@ -33,7 +33,8 @@ interface ScheduleContactDialogProps {
 }
 
 /** Schedule New Contact (part 1, section 2), from the contacts screen or from a customer's card. */
-export function ScheduleContactDialog({ open, onClose, fixedTime, ...refs }: ScheduleContactDialogProps) {
+export function ScheduleContactDialog(props: ScheduleContactDialogProps) {
+  const { open, onClose, fixedTime, finalFocus, ...refs } = props
   const { timeZone } = useFragment(businessFragment, refs.business)
   const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
   const fromCard = fixedTime !== undefined
@@ -80,6 +81,7 @@ export function ScheduleContactDialog({ open, onClose, fixedTime, ...refs }: Sch
       open={open}
       onOpenChange={(next) => !next && onClose()}
       guarded={form.dirty}
+      finalFocus={finalFocus}
       title="Schedule New Contact"
       initialFocus={given ? () => fieldOf(form.id, 'date') : undefined}
       footer={

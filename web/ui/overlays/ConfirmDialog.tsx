@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   /** The dialog stays open until its owner closes it, so that a failure can be shown. */
   onConfirm: () => void
   /** Where focus goes when the button that opened it is gone with what was deleted; null leads back to it. */
-  finalFocus?: () => HTMLElement | null
+  finalFocus?: () => HTMLElement | false | null
   /** Fields that belong to the question, such as notes. */
   children?: ReactNode
 }

@@ -19,8 +19,11 @@ export type DialogProps = {
   guarded?: boolean
   /** Where focus goes first, when it is not the first field. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
-  /** Where focus goes when the button that opened it is gone with what was changed; null leads back to it. */
-  finalFocus?: () => HTMLElement | null
+  /**
+   * Where focus goes when the button that opened it is gone with what was changed; null leads back to it, and false
+   * leaves it where the next dialog has taken it.
+   */
+  finalFocus?: () => HTMLElement | false | null
   /** After the closing animation; the moment to forget what it was about. */
   onClosed?: () => void
 }

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { dateInDays, inDays, test } from './followUps.ts'
+import { cardOf, says, tab } from './scheduling.ts'
+
+const undo = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).first().click()
+
+test.beforeEach(async ({ page, desk }) => {
+  await desk.step(1, 'Thank-you call')
+  await desk.step(30, 'Still looking?')
+  await desk.newcomer('Newcomer')
+  await desk.due('Thank-you call', 0)
+  await desk.enter(page)
+})
+
+test('are completed with their outcome, and the next contact is one more tap', async ({ page }) => {
+  await page.goto('/followups')
+  await expect(page.getByRole('heading', { level: 1, name: 'Follow-ups' })).toBeVisible()
+  await expect(tab(page, 'Today')).toHaveAccessibleName('Today 1')
+  await expect(tab(page, 'Upcoming')).toHaveAccessibleName('Upcoming 1')
+  const card = cardOf(page, 'Nora Newcomer')
+  for (const text of ['Unsold', 'Darts', 'Day 1', 'Thank-you call', 'About Thank-you call', dateInDays(0)]) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(card.getByRole('link', { name: '(585)246-0100' })).toHaveAttribute('href', 'tel:5852460100')
+  await expect(card.getByRole('link', { name: 'Nora Newcomer' })).toHaveAttribute(
+    'href',
+    /^\/customers\/\d+$/,
+  )
+  await expectAccessible(page)
+
+  await card.getByRole('button', { name: 'Complete' }).click()
+  const completing = page.getByRole('dialog', { name: 'Complete Follow-up' })
+  await expect(completing).toContainText('Nora Newcomer · Thank-you call')
+  await completing.getByRole('button', { name: 'Left a message' }).click()
+  await expect(completing.getByLabel('How did it go? (optional)')).toHaveValue('Left a message')
+  await completing.getByLabel('Notes (optional)').fill('Tries again on Friday.')
+  await expectAccessible(page)
+  await completing.getByRole('button', { name: 'Complete', exact: true }).dblclick()
+  await says(page, 'Follow-up completed')
+  const next = page.getByRole('dialog', { name: 'Schedule the next contact?' })
+  await expect(next.getByRole('button', { name: /^Tomorrow/ })).toBeFocused()
+  await expectAccessible(page)
+  await next.getByRole('button', { name: `Next week ${dateInDays(7)}` }).click()
+  await says(page, 'Contact scheduled successfully')
+  await expect(next).toBeHidden()
+
+  await expect(page.getByText('No follow-ups today')).toBeVisible()
+  await expect(tab(page, 'Today')).toHaveAccessibleName('Today 0')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+  await expectAccessible(page)
+  await tab(page, 'Done').click()
+  await expect(card.getByText('Left a message')).toBeVisible()
+  await expect(card.getByText('Tries again on Friday.')).toBeVisible()
+  await expect(card.getByText('by Robin Porter')).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Take back' }).click()
+  await says(page, 'Follow-up is open again')
+  await expect(page.getByText('Nothing done yet')).toBeVisible()
+  await expectAccessible(page)
+  await tab(page, 'Today').click()
+  await expect(card.getByRole('button', { name: 'Complete' })).toBeVisible()
+
+  await page.goto('/contacts')
+  await expect(cardOf(page, 'Nora Newcomer').getByText(dateInDays(7))).toBeVisible()
+  await page.goto('/activities')
+  await expect(page.getByText('Follow-up completed: Thank-you call')).toBeVisible()
+})
+
+test('lead on to any date of the next contact, and back to where one was', async ({ page }) => {
+  await page.goto('/scheduled-followups')
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click()
+  await page.getByRole('button', { name: 'Another date or time...' }).click()
+  const scheduling = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expect(scheduling.getByRole('combobox', { name: 'Customer' })).toContainText('Nora Newcomer')
+  await expect(scheduling.getByLabel('Date')).toBeFocused()
+  await expectAccessible(page)
+  await scheduling.getByRole('button', { name: 'Cancel' }).click()
+  await expect(scheduling).toBeHidden()
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('are skipped at once and snoozed to a day, both with a way back', async ({ page }) => {
+  await page.goto('/followups')
+  const card = cardOf(page, 'Nora Newcomer')
+  await card.getByRole('button', { name: 'Skip' }).click()
+  await says(page, 'Follow-up skipped')
+  await expect(card).toBeHidden()
+  await undo(page)
+  await expect(card).toBeVisible()
+
+  await card.getByRole('button', { name: 'Snooze' }).click()
+  const snoozing = page.getByRole('dialog', { name: 'Snooze Follow-up' })
+  await expectAccessible(page)
+  await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
+  await says(page, `Follow-up moved to ${dateInDays(1)}`)
+  await expect(tab(page, 'Upcoming')).toHaveAccessibleName('Upcoming 2')
+  await undo(page)
+  await expect(tab(page, 'Today')).toHaveAccessibleName('Today 1')
+
+  await card.getByRole('button', { name: 'Snooze' }).click()
+  await snoozing.getByLabel('Date').fill(inDays(-3))
+  await expect(snoozing.getByText(/^This day has already passed/)).toBeVisible()
+  await expectAccessible(page)
+  await snoozing.getByRole('button', { name: 'Snooze', exact: true }).click()
+  await says(page, `Follow-up moved to ${dateInDays(-3)}`)
+  await expect(page.getByText('There is something left from before.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show what is overdue' }).click()
+  await expect(card.getByText('3 days overdue')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('follow the status of their customer on every list, without a reload', async ({ page, desk }) => {
+  await desk.ask('POST', '/api/followup-cadences', {
+    customerStatus: 'sold',
+    dayNumber: 3,
+    title: 'All right?',
+  })
+  await page.goto('/followups?tab=upcoming')
+  const card = cardOf(page, 'Nora Newcomer')
+  await expect(card.getByText('Still looking?', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/customers?dialog=change-status')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  const changing = page.getByRole('dialog', { name: 'Change Customer Status' })
+  await changing.getByRole('combobox', { name: 'Customer' }).click()
+  await page.getByRole('option', { name: /Nora Newcomer/ }).click()
+  await changing.getByRole('combobox', { name: 'New Status' }).click()
+  await page.getByRole('option', { name: 'Sold', exact: true }).click()
+  await changing.getByRole('button', { name: 'Update Status' }).click()
+  await says(page, 'Customer status updated successfully!')
+  await page.goBack()
+  await expect(card.getByText('All right?', { exact: true })).toBeVisible()
+  await expect(page.getByText('Still looking?', { exact: true })).toBeHidden()
+  await expect(tab(page, 'Today')).toHaveAccessibleName('Today 0')
+})
+
+test('agree in two browsers', async ({ page, browser, desk }) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await desk.enter(other)
+  const live = other.waitForResponse((response) =>
+    Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
+  )
+  await other.goto('/followups')
+  await live
+  await expect(cardOf(other, 'Nora Newcomer')).toBeVisible()
+  await page.goto('/followups')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(cardOf(other, 'Nora Newcomer')).toBeHidden()
+  await expect(tab(other, 'Done')).toHaveAccessibleName('Done 1')
+  await desk.newcomer('Second')
+  await tab(other, 'Upcoming').click()
+  await expect(cardOf(other, 'Nora Second')).toHaveCount(2)
+  await context.close()
+})
+
+test('keep what was typed when completing fails', async ({ page, context }) => {
+  await page.goto('/followups')
+  await page.getByRole('button', { name: 'Complete' }).click()
+  const completing = page.getByRole('dialog', { name: 'Complete Follow-up' })
+  await completing.getByLabel('Notes (optional)').fill('Nobody picked up.')
+  await context.setOffline(true)
+  await completing.getByRole('button', { name: 'Complete', exact: true }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(/^Failed to complete follow-up: /),
+  ).toBeVisible()
+  await expect(completing.getByLabel('Notes (optional)')).toHaveValue('Nobody picked up.')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await completing.getByRole('button', { name: 'Complete', exact: true }).click()
+  await says(page, 'Follow-up completed')
+})
