@@ -62,6 +62,18 @@ test('takes a contact from its planning to what came of it, and back', async ({ 
   await expect(history(page).getByText('Wants three pieces')).toHaveCount(0)
 })
 
+test('completes a follow-up where it stands, and offers the next contact', async ({ page, robin }) => {
+  await page.goto(addressOf(robin))
+  await ahead(page).getByRole('button', { name: 'Mark as Completed: Thank-you call' }).click()
+  const question = page.getByRole('dialog', { name: 'Complete Follow-up' })
+  await question.getByLabel('How did it go? (optional)').fill('Reached')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Complete', exact: true }).click()
+  await expect(ahead(page).getByText('Thank-you call')).toHaveCount(0)
+  await expect(history(page).getByRole('listitem').first()).toContainText('Thank-you call')
+  await expect(history(page).getByRole('listitem').first()).toContainText('Reached')
+})
+
 test('takes a note, which stands on top at once', async ({ page, robin }) => {
   await page.goto(addressOf(robin))
   await page.getByRole('button', { name: 'Add note' }).click()

@@ -6,6 +6,7 @@ import {
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
 import { placeFollowUpInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
+import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 
 /** The `@connection` key of every list of follow-ups that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'FollowUpList_followUps'
@@ -63,6 +64,7 @@ graphql`
     ...FollowUpCard_followUp
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...BellFollowUp_followUp
+    ...timelineLists_followUp
   }
 `
 
@@ -93,7 +95,7 @@ function loadedList(business: RecordProxy, list: List): RecordProxy | null | und
 
 /**
  * Puts a follow-up where it belongs now in the lists that have been loaded: into the one of its status, and out of
- * all others. It may come twice.
+ * all others, and into its customer's timeline. It may come twice.
  */
 export function placeFollowUp(store: RecordSourceProxy, business: RecordProxy, followUp: RecordProxy): void {
   const home = listOf[String(followUp.getValue('status'))]
@@ -104,6 +106,7 @@ export function placeFollowUp(store: RecordSourceProxy, business: RecordProxy, f
     ConnectionHandler.deleteNode(connection, followUp.getDataID())
     if (list === home) insert(store, connection, followUp, list)
   }
+  placeEntry(store, followUp)
 }
 
 /** The updater of a write that answers with the `followUp` it changed and the `business` around it. */
@@ -123,6 +126,7 @@ export function removeFollowUp(store: RecordSourceProxy, business: RecordProxy, 
     if (connection) ConnectionHandler.deleteNode(connection, id)
   }
   removeFromBell(business, id)
+  removeEntry(store, id)
   store.delete(id)
 }
 
@@ -155,6 +159,7 @@ export function placeFollowUpsOf(
     const done = listOf[String(followUp.getValue('status'))] === 'DONE'
     if (done || ids.has(followUp.getDataID())) continue
     followUp.setValue('CANCELLED', 'status')
+    followUp.setValue(null, 'timelinePart')
     placeFollowUp(store, business, followUp)
   }
   for (const { node } of waiting) placeFollowUp(store, business, node)

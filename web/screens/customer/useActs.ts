@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
 
 /** What can be asked for on the page of a customer. */
 export type Act =
   | { readonly kind: 'schedule' | 'note' | 'edit' | 'status' | 'delete' }
   | { readonly kind: 'complete'; readonly contact: { readonly id: string; readonly customerName: string } }
+  | { readonly kind: 'follow-up'; readonly act: FollowUpAct }
 
 export type Acts = ReturnType<typeof useActs>
 

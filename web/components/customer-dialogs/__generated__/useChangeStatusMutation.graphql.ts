@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805f2e7959007d311ad6d634f44c7760>>
- * @relayHash 690e7fe0166f7396f479469f214a0db4
+ * @generated SignedSource<<1cbc7ff2f440d331ad24ba6d55406fb7>>
+ * @relayHash 2573b66a1b1525e4e55d7c1bec5d110d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dee0927fa7f3b2899f9374ff8589ae39de0756b2bcd59715cc6e84f8ae5795f
+// @relayRequestID 9b72a9d50d62ada8ed64c5d12d5a19ccde4a85eb05bc270cf98e88d22c6d6b15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,45 +133,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "dayNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -181,24 +195,52 @@ v18 = [
   },
   (v10/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v21 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelinePart",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerStatus",
+  "storageKey": null
+},
+v26 = {
+  "alias": "followUpStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -210,31 +252,31 @@ v21 = [
     "value": "AHEAD"
   }
 ],
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v23 = {
+v29 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -281,12 +323,12 @@ v25 = [
             "kind": "InlineFragment",
             "selections": [
               (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
-              (v24/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "Contact",
             "abstractKey": null
@@ -294,25 +336,33 @@ v25 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v25/*:: as any*/),
+              (v16/*:: as any*/),
+              (v26/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v10/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "customerStatus",
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": "followUpStatus",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/)
+              }
             ],
             "type": "FollowUp",
             "abstractKey": null
@@ -320,7 +370,7 @@ v25 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +462,7 @@ v25 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +513,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -475,37 +525,37 @@ v26 = [
     "value": "BEHIND"
   }
 ],
-v27 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v28 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v29 = {
+v35 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v30 = [
-  (v15/*:: as any*/),
+v36 = [
+  (v17/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -703,31 +753,19 @@ return {
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,7 +786,11 @@ return {
                             "kind": "ScalarField",
                             "name": "canReopen",
                             "storageKey": null
-                          }
+                          },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -766,17 +808,17 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v21/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v21/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -785,17 +827,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v26/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v26/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -838,15 +880,15 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v29/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
@@ -860,7 +902,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -870,7 +912,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -881,7 +923,7 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -936,7 +978,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -944,7 +986,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -957,11 +999,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -974,7 +1016,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,8 +1045,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1044,7 +1086,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1084,7 +1126,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v29/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1111,7 +1153,7 @@ return {
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1137,26 +1179,14 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timelinePart",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timelineAt",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1181,8 +1211,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1203,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dee0927fa7f3b2899f9374ff8589ae39de0756b2bcd59715cc6e84f8ae5795f",
+    "id": "9b72a9d50d62ada8ed64c5d12d5a19ccde4a85eb05bc270cf98e88d22c6d6b15",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

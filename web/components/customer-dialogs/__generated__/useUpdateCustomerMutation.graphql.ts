@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efec0f7a241843b6709a2c1effc7a7cd>>
- * @relayHash dd7cf93323464fb119f40d28b3a309e0
+ * @generated SignedSource<<76e48cb59f517b9e3ce66d191050ac10>>
+ * @relayHash 2e08cb914c078043eab53040b1275762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161f2c3c628dbd512b8288471db945f53ba88150b3a073aa2bbd2a6a699d87f1
+// @relayRequestID 12775cc8e496cd9dff7d967daf68cbf2e600a974a8935e972376d80a18f1b613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,45 +119,59 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "description",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "dayNumber",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -167,24 +181,38 @@ v15 = [
   },
   (v7/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v18 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerStatus",
+  "storageKey": null
+},
+v21 = {
+  "alias": "followUpStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -196,14 +224,14 @@ v18 = [
     "value": "AHEAD"
   }
 ],
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v20 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -250,8 +278,8 @@ v20 = [
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v19/*:: as any*/),
+              (v14/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": "contactStatus",
                 "args": null,
@@ -259,8 +287,8 @@ v20 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +296,7 @@ v20 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -278,25 +306,33 @@ v20 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
+              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "customerStatus",
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": "followUpStatus",
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              }
             ],
             "type": "FollowUp",
             "abstractKey": null
@@ -304,7 +340,7 @@ v20 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +432,7 @@ v20 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,7 +483,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -459,29 +495,29 @@ v21 = [
     "value": "BEHIND"
   }
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v25 = [
-  (v12/*:: as any*/),
+v29 = [
+  (v14/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -693,31 +729,19 @@ return {
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -738,7 +762,23 @@ return {
                             "kind": "ScalarField",
                             "name": "canReopen",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -756,17 +796,17 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -775,17 +815,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v21/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v21/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -841,7 +881,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -896,8 +936,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -922,7 +962,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -932,7 +972,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -943,7 +983,7 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -998,7 +1038,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,7 +1046,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1019,11 +1059,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1036,7 +1076,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,7 +1112,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "161f2c3c628dbd512b8288471db945f53ba88150b3a073aa2bbd2a6a699d87f1",
+    "id": "12775cc8e496cd9dff7d967daf68cbf2e600a974a8935e972376d80a18f1b613",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

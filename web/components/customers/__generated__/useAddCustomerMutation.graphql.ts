@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb78d1517d657e79bb4d1c89774a06c>>
- * @relayHash 75fca7a119d03274cb2030e88e9685ec
+ * @generated SignedSource<<c66c578e3a3cd4f8d0daa2134ab0ef18>>
+ * @relayHash 850c2883cb5c982c8bc09c21b7eed3bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e70619dac5c7cec9e3fe62cff38d2f0f66f1d4adc2b56e756e898bd64ba9e1e
+// @relayRequestID d82b577a1151a2e74cd38d3890f564eb5a7fd5e0ac50b7a2f6686f5ddd6db1b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,34 @@ return {
                             "kind": "ScalarField",
                             "name": "canReopen",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "followUpStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -751,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e70619dac5c7cec9e3fe62cff38d2f0f66f1d4adc2b56e756e898bd64ba9e1e",
+    "id": "d82b577a1151a2e74cd38d3890f564eb5a7fd5e0ac50b7a2f6686f5ddd6db1b4",
     "metadata": {},
     "name": "useAddCustomerMutation",
     "operationKind": "mutation",

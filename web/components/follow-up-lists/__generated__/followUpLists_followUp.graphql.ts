@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<527c996990ea8201ecc7b9a047d77d4e>>
+ * @generated SignedSource<<94ec6e1964acd79529d61f24a0756a2f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type followUpLists_followUp$data = {
   readonly id: string;
   readonly scheduledDate: string;
   readonly status: FollowUpStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"BellFollowUp_followUp" | "FollowUpCard_followUp">;
+  readonly " $fragmentSpreads": FragmentRefs<"BellFollowUp_followUp" | "FollowUpCard_followUp" | "timelineLists_followUp">;
   readonly " $fragmentType": "followUpLists_followUp";
 };
 export type followUpLists_followUp$key = {
@@ -91,6 +91,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BellFollowUp_followUp"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "timelineLists_followUp"
     }
   ],
   "type": "FollowUp",
@@ -98,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "35351cb5aac303938fd495811144703f";
+(node as any).hash = "64b42e90b2a696df18fe12dfc6862613";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47418d3793e88977bbeb2af32be887ef>>
- * @relayHash 8bcf830b3fb90b8fd2b68c5450edbc8f
+ * @generated SignedSource<<02c22e6f691c8e822db002abcb21383d>>
+ * @relayHash d2fca484657631908ad03ce47b89cc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b830c31b3fd6cab1377cf578870a5cefa12d98c855b0a1294dab761aa65e50
+// @relayRequestID 19493101bbe41e4dace21e86eaee78140d876f6ea6d83bf43e19509fe4a416ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,34 @@ return {
                 "kind": "ScalarField",
                 "name": "canSkip",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelinePart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelineAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -648,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "92b830c31b3fd6cab1377cf578870a5cefa12d98c855b0a1294dab761aa65e50",
+    "id": "19493101bbe41e4dace21e86eaee78140d876f6ea6d83bf43e19509fe4a416ac",
     "metadata": {},
     "name": "useCompleteFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266060c43f159df5cd377fe8a705d982>>
- * @relayHash 66e34321a58967b5c776772fccab318a
+ * @generated SignedSource<<2707e8b3c79839c43fb42f6a8700dcec>>
+ * @relayHash f557afbf6badb1e2d9634cca50ea5adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ec4598abf4788df6534e2f893a17da64af61d0fd0c69b94de0321625fb6645
+// @relayRequestID 6927454d3f440941c5841c081d245d4fc51d1873a682dbc3f7f0411c8997d5e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,34 @@ return {
                 "kind": "ScalarField",
                 "name": "canReopen",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelinePart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelineAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -641,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ec4598abf4788df6534e2f893a17da64af61d0fd0c69b94de0321625fb6645",
+    "id": "6927454d3f440941c5841c081d245d4fc51d1873a682dbc3f7f0411c8997d5e2",
     "metadata": {},
     "name": "useReopenFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d42d37b29c929eca1d9841aa93df2e>>
- * @relayHash f692b0dc7f454eec1f17ff65c05586d5
+ * @generated SignedSource<<3380301d7b1e90b115cbac61368e8de7>>
+ * @relayHash a9b3add3d228df3a8362f08f28571382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2b0fa40e25c24a189792316010851339fa393bab25982d74000a1b632cc268
+// @relayRequestID 5213fb9a9efbf066df02c3ae53151413a03f5575cba06db8b3c8d29dfd14dd42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,34 @@ return {
                 "kind": "ScalarField",
                 "name": "canSkip",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelinePart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelineAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -646,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2b0fa40e25c24a189792316010851339fa393bab25982d74000a1b632cc268",
+    "id": "5213fb9a9efbf066df02c3ae53151413a03f5575cba06db8b3c8d29dfd14dd42",
     "metadata": {},
     "name": "useSkipFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f77737c5707538d7bf41676889bb13>>
- * @relayHash 50c90f82163bafcbc6be2d0aadc4bc27
+ * @generated SignedSource<<5f49c2a6ed6331ac22c524c142ee0a83>>
+ * @relayHash bbe1e07ef1e89f9c730a0f912160dc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b5ea1317a59bf66f881c837f6104533ad3024a765c98da0d5b297353fe2743
+// @relayRequestID 50161a26318172ef00919d0987431c5adde4c9db7a05a9be1eb188260f79505e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,34 @@ return {
                 "kind": "ScalarField",
                 "name": "canReopen",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelinePart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timelineAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -643,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b5ea1317a59bf66f881c837f6104533ad3024a765c98da0d5b297353fe2743",
+    "id": "50161a26318172ef00919d0987431c5adde4c9db7a05a9be1eb188260f79505e",
     "metadata": {},
     "name": "useSnoozeFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dea69a666a2d6752709d0556bafd638>>
- * @relayHash 2a2bef3d0031c490c67b1d16a112a9cb
+ * @generated SignedSource<<e6fe0e417507545db71689598490b141>>
+ * @relayHash 2e75692909d81cdfbc0d99bcf9cb79c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d
+// @relayRequestID 59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d",
+    "id": "59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e5902ed27606cc1261dc144273fafb>>
- * @relayHash 2a2bef3d0031c490c67b1d16a112a9cb
+ * @generated SignedSource<<2ef37c9a7921cc27e4003079e6b76219>>
+ * @relayHash 2e75692909d81cdfbc0d99bcf9cb79c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d
+// @relayRequestID 59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,10 +158,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v17 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -171,14 +185,14 @@ v17 = [
   },
   (v3/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -225,13 +239,7 @@ v19 = [
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,14 +254,8 @@ v19 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +263,7 @@ v19 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -306,7 +308,8 @@ v19 = [
                 "name": "outcome",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +317,32 @@ v19 = [
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scheduledDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -324,7 +352,7 @@ v19 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +444,7 @@ v19 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,7 +495,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -668,7 +696,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -682,17 +710,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v20/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v20/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -733,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "78aaa8075bd1c25310029b3da9c58a6ea205e0bb6adc64ffb218a2026b1aa54d",
+    "id": "59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

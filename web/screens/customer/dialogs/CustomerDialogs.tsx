@@ -4,6 +4,7 @@ import { CompleteContactDialog } from '#web/components/complete-contact/Complete
 import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
+import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import type { Acts } from '../useActs.ts'
 import type { CustomerDialogs_business$key } from './__generated__/CustomerDialogs_business.graphql.ts'
@@ -27,6 +28,7 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
     graphql`
       fragment CustomerDialogs_business on Business {
         ...EditCustomerDialog_business
+        ...FollowUpDialog_business
         ...ScheduleContactDialog_business
       }
     `,
@@ -55,6 +57,17 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
           {...dialog}
           onDeleting={onLeaving}
           onDeleted={() => void navigate('/customers', { replace: true })}
+        />
+      )
+    case 'follow-up':
+      return (
+        <FollowUpDialog
+          key={number}
+          act={act.act}
+          business={business}
+          open={open}
+          onClose={finish}
+          finalFocus={successor}
         />
       )
     case 'complete':

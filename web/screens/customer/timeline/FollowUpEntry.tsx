@@ -1,17 +1,21 @@
-import { ClockAlert, PhoneForwarded } from 'lucide-react'
+import { CircleCheck, ClockAlert, PhoneForwarded } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { statusWords } from '#web/components/customers/customerStatus.ts'
+import { actedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import type { Act } from '../useActs.ts'
 import type { FollowUpEntry_followUp$key } from './__generated__/FollowUpEntry_followUp.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface FollowUpEntryProps extends EntryPlace {
   followUp: FollowUpEntry_followUp$key
+  onAct: (act: Act) => void
 }
 
 /** A follow-up: due, done with what came of it, or skipped. */
-export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
+export function FollowUpEntry({ followUp, onAct, ...place }: FollowUpEntryProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpEntry_followUp on FollowUp {
@@ -21,9 +25,11 @@ export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
         followUpStatus: status
         outcome
         completedNotes
+        canComplete
         closedBy {
           fullName
         }
+        ...followUpAct_followUp
       }
     `,
     followUp,
@@ -54,6 +60,19 @@ export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
           <Badge tone="red" icon={<ClockAlert aria-hidden />}>
             Overdue
           </Badge>
+        )
+      }
+      action={
+        data.canComplete && (
+          <IconButton
+            label={`Mark as Completed: ${title}`}
+            title="Mark as Completed"
+            icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
+            onClick={() =>
+              onAct({ kind: 'follow-up', act: { kind: 'complete', followUp: actedFollowUp(data) } })
+            }
+            className="group -my-1.5 -mr-2 self-center"
+          />
         )
       }
     />

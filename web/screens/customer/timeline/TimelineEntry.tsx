@@ -31,7 +31,7 @@ export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
     entry,
   )
   if (contact) return <ContactEntry contact={contact} onAct={onAct} {...place} />
-  if (followUp) return <FollowUpEntry followUp={followUp} {...place} />
+  if (followUp) return <FollowUpEntry followUp={followUp} onAct={onAct} {...place} />
   if (appointment) return <VisitEntry appointment={appointment} {...place} />
   if (message) return <TextEntry message={message} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />

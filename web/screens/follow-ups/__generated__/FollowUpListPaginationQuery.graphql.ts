@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62faa27e195e50794a9bd0319d943dae>>
- * @relayHash dd2aa5e2d602cb566036f0e9e28f16e2
+ * @generated SignedSource<<b06803f893070a804c7b0fe229df3a9d>>
+ * @relayHash 8b6edff4d528f1a44b373bceecfb0a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3c0e978c5ed152239724ca4fb664e5836785cf0398c69f14e148c12ef20830
+// @relayRequestID 9113434a888251dc80ce65e23ec6e87e8d51046edea0efa933ef29fef78fcdf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,34 @@ return {
                             "name": "canReopen",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "followUpStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -430,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3c0e978c5ed152239724ca4fb664e5836785cf0398c69f14e148c12ef20830",
+    "id": "9113434a888251dc80ce65e23ec6e87e8d51046edea0efa933ef29fef78fcdf5",
     "metadata": {},
     "name": "FollowUpListPaginationQuery",
     "operationKind": "query",

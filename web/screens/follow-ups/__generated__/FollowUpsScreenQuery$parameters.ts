@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021a69ac35f3b67611bd107563cde214>>
- * @relayHash 33eec2d6ac22bd96ae0602e9173b92ae
+ * @generated SignedSource<<e56abf02df353fd3746fcb5804861a56>>
+ * @relayHash 1057fefa5076a4feb502282e16ffcd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641
+// @relayRequestID 5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowUpsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641",
+    "id": "5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

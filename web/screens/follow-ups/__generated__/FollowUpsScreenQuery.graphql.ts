@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482ca34db1f71d4737597ee974573a9e>>
- * @relayHash 33eec2d6ac22bd96ae0602e9173b92ae
+ * @generated SignedSource<<d1847aad4bc4a31f617e3f2590b1be60>>
+ * @relayHash 1057fefa5076a4feb502282e16ffcd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641
+// @relayRequestID 5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "timelinePart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timelineAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "followUpStatus",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -451,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e26be221c0497ecfef295b57253a0965e2334a59e8d26079c99196c2c166641",
+    "id": "5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57258b6987aed117f6f16d170a1e4a8>>
- * @relayHash ebb17664a1430d9ebc34c9e8570c0147
+ * @generated SignedSource<<7695c3ebce1adcb0deec9352801b1684>>
+ * @relayHash b31ffef8954d87c14f8308122733838a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8b78360ad4d1f78dd48b6aff1db70fde661a4d0a0585b95f43153887ad3b2d
+// @relayRequestID 287c2aba5674016b043510371557bb59c48f98e7e4fcb958998e9994473d8722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,66 +366,73 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "resolved",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "priority",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "canResolve",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "assigneeName",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "position",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "content",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "color",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -439,14 +446,14 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -456,47 +463,47 @@ v51 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v52 = [
+v53 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v56 = [
-  (v55/*:: as any*/)
-],
 v57 = [
+  (v56/*:: as any*/)
+],
+v58 = [
   (v26/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -976,6 +983,16 @@ return {
                     "kind": "ScalarField",
                     "name": "canReopen",
                     "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": "followUpStatus",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
                   }
                 ],
                 "type": "FollowUp",
@@ -998,13 +1015,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerStatus",
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   (v39/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
@@ -1037,7 +1048,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,7 +1123,7 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
@@ -1135,13 +1146,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1149,7 +1160,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,15 +1236,15 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1256,11 +1267,11 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1278,7 +1289,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1302,15 +1313,15 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1322,7 +1333,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1347,11 +1358,11 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v48/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1384,14 +1395,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v56/*:: as any*/),
+                    "args": (v57/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1404,7 +1415,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1414,7 +1425,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1480,7 +1491,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1488,7 +1499,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1519,8 +1530,8 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1535,8 +1546,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1576,7 +1587,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1616,7 +1627,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v55/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1680,13 +1691,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v56/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1710,9 +1721,9 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1737,8 +1748,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1759,7 +1770,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8b78360ad4d1f78dd48b6aff1db70fde661a4d0a0585b95f43153887ad3b2d",
+    "id": "287c2aba5674016b043510371557bb59c48f98e7e4fcb958998e9994473d8722",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d2c15a0b19469035e04a0d51b9b474>>
+ * @generated SignedSource<<c8544536865bd7979c54c06199f4cda0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDialogs_business$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_business" | "ScheduleContactDialog_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_business" | "FollowUpDialog_business" | "ScheduleContactDialog_business">;
   readonly " $fragmentType": "CustomerDialogs_business";
 };
 export type CustomerDialogs_business$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FollowUpDialog_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ScheduleContactDialog_business"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92bcfb5b65277c532f0b2d1b118e1618";
+(node as any).hash = "9d0481cf46edd0b1bd34b86323f189bf";
 
 export default node;

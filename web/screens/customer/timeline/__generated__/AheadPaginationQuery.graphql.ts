@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f727ef97a0e92cb10a87f8af36a33e93>>
- * @relayHash a7c3faa7aaa31e723cca1d8c996f755a
+ * @generated SignedSource<<b17c70d4b5ed60926a0a51df90e6e5b7>>
+ * @relayHash 254a9321a3d9409485787ac4ba9237c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427bb00f4a58279d6c1707416040aea11ff631fbdefc0a65667b163de6fcb8f2
+// @relayRequestID e2ea7da8719cfba2d8dc1207be3de41fbc61c1ffdb8315f42a5941a963129118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +114,7 @@ v6 = [
   },
   (v3/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,13 +226,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "customerName",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -233,14 +241,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "canComplete",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -248,7 +250,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "completedBy",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -293,7 +295,8 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,7 +304,56 @@ return {
                                 "kind": "LinkedField",
                                 "name": "closedBy",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Customer",
+                                "kind": "LinkedField",
+                                "name": "customer",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "firstName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "phoneNumber",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -311,7 +363,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,7 +455,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "427bb00f4a58279d6c1707416040aea11ff631fbdefc0a65667b163de6fcb8f2",
+    "id": "e2ea7da8719cfba2d8dc1207be3de41fbc61c1ffdb8315f42a5941a963129118",
     "metadata": {},
     "name": "AheadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27634aa8f0459dcceb7672f08a8f35e>>
- * @relayHash 3fb4263471939cbee582b422f2f5b18d
+ * @generated SignedSource<<df6a152488b4ec8c8b77ecf2814e9950>>
+ * @relayHash d4e08ae50a5f0ec677c99b09755b635e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc1b2f1e88828f5035f2aa33fd37a793993a764ca043c5d6daae8963f7a7641
+// @relayRequestID 2e9ba7e9124408e2f469dbbb5104932f961803670332471cbc5e2d939e5ea45e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +114,7 @@ v6 = [
   },
   (v3/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,13 +226,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "customerName",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -233,14 +241,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "canComplete",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -248,7 +250,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "completedBy",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -293,7 +295,8 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,7 +304,56 @@ return {
                                 "kind": "LinkedField",
                                 "name": "closedBy",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scheduledDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Customer",
+                                "kind": "LinkedField",
+                                "name": "customer",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "firstName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "phoneNumber",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -311,7 +363,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -403,7 +455,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cc1b2f1e88828f5035f2aa33fd37a793993a764ca043c5d6daae8963f7a7641",
+    "id": "2e9ba7e9124408e2f469dbbb5104932f961803670332471cbc5e2d939e5ea45e",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9397a597c3099110803e907ba5a7a042>>
- * @relayHash 8fdae04514e01e7933b1d61598283568
+ * @generated SignedSource<<4cb01e03c7efe25ba10ad6fab50e008a>>
+ * @relayHash 44b9494719680d1e4078c4355a5ea4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508854c07f0798c275b633c5e6cdeba28c69fd13d79084c237ddf13478a3054d
+// @relayRequestID 76d60f5be64e1ff67a91f3639ef19d515a1a637f95e39a953c48ec1177605521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,22 @@ return {
                 "kind": "ScalarField",
                 "name": "canSkip",
                 "storageKey": null
+              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1108,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "508854c07f0798c275b633c5e6cdeba28c69fd13d79084c237ddf13478a3054d",
+    "id": "76d60f5be64e1ff67a91f3639ef19d515a1a637f95e39a953c48ec1177605521",
     "metadata": {},
     "name": "useFinishEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615e933fbd71f60360c491b0275be7b1>>
- * @relayHash 0bbff52aedc07602cd8675ac3241fe05
+ * @generated SignedSource<<ee6a8ab3433e5c9515104a20ff4e6481>>
+ * @relayHash 73ba144bf9c6e51d3ef9d03e4c9201f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413d2b230060f5bf4dc30830eb5f20cea7205fd4f64fb54da9c8bf74c793ed22
+// @relayRequestID b9f18faf368f7ee8238d8eea9afb2056b1f60a5bc215289556b1aba47b3791ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,22 @@ return {
                 "kind": "ScalarField",
                 "name": "canReopen",
                 "storageKey": null
+              },
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerStatus",
+                "storageKey": null
+              },
+              {
+                "alias": "followUpStatus",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1072,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "413d2b230060f5bf4dc30830eb5f20cea7205fd4f64fb54da9c8bf74c793ed22",
+    "id": "b9f18faf368f7ee8238d8eea9afb2056b1f60a5bc215289556b1aba47b3791ce",
     "metadata": {},
     "name": "useFinishEntryUndoMutation",
     "operationKind": "mutation",
