@@ -18,10 +18,11 @@ export const newItem = z.object({ ...fields, priority: priority.default('MEDIUM'
 /** What changes of an item: only the fields that are there. */
 export const itemChanges = z.object({ ...fields, priority }).partial()
 
-/** The version that an edit began from; every edit carries one (decisions section 8). */
-export const itemVersion = z.int({
-  error: ({ input }) => (input == null ? 'Version is required' : 'Version must be a whole number'),
-})
+/**
+ * The version that an edit began from (decisions section 8). Callers who know only the fields that part 1 section 7
+ * documents send none: theirs takes the place of whatever is there.
+ */
+export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish()
 
 /** A full name, to find a member by. */
 export const fullName = text('Assigned to', 161)

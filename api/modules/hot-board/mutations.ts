@@ -66,7 +66,10 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       id: t.id({ required: true }),
-      version: t.int({ required: true, description: 'The version that the edit began from.' }),
+      version: t.int({
+        description:
+          'The version that the edit began from. Without it, nothing is said of edits made meanwhile.',
+      }),
       title: t.string({ description: 'At most 160 characters.' }),
       description: t.string({ description: 'At most 2,000 characters.' }),
       priority: t.field({ type: PriorityEnum }),

@@ -79,7 +79,8 @@ function stale(item: ItemRow): AppError {
 }
 
 /**
- * Changes the fields that are given, from the version they were read in. An assignee of `undefined` stays.
+ * Changes the fields that are given, from the version they were read in, if one is named. An assignee of `undefined`
+ * stays.
  * @throws NOT_FOUND; CONFLICT when it is resolved, or when the version is not the latest, with the newer values
  */
 export function updateItem(
@@ -94,7 +95,7 @@ export function updateItem(
   return shop.transaction(async (tx) => {
     const before = await hold(tx, id)
     if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
-    if (before.version !== read) throw stale(before)
+    if (read != null && read !== before.version) throw stale(before)
     const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({
       where: tx.key(id),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95615213f09d34489f77d1c6df02477c>>
+ * @generated SignedSource<<35db693e3e17b85afc1463efdd2fa909>>
  * @relayHash 1ce15cac17f0acc7c68cc94a58b98e9f
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type UpdateHotBoardItemInput = {
   id: string;
   priority?: Priority | null | undefined;
   title?: string | null | undefined;
-  version: number;
+  version?: number | null | undefined;
 };
 export type AssigneeInput = {
   everyone: boolean;
