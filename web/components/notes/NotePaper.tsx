@@ -58,11 +58,12 @@ export function NotePaper({
         {content}
       </p>
       {/* With a mouse the buttons take the place of the facts while they are wanted; a finger finds them below. */}
-      <div className="mt-auto text-xs pointer-coarse:-mb-2.5">
-        <div className="opacity-80 transition-opacity pointer-fine:group-focus-within:opacity-0 pointer-fine:group-hover:opacity-0">
+      <div className="mt-auto items-end text-xs pointer-fine:grid pointer-coarse:-mb-2.5">
+        <div className="opacity-80 transition-opacity pointer-fine:[grid-area:1/1] pointer-fine:group-focus-within:opacity-0 pointer-fine:group-hover:opacity-0">
           {facts}
         </div>
-        <div className="-mx-2 flex justify-between pointer-fine:absolute pointer-fine:right-3.5 pointer-fine:bottom-1.5 pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+        {/* Not positioned itself: a button may reach over the whole paper. */}
+        <div className="-mx-2 flex justify-between pointer-fine:-my-1.5 pointer-fine:justify-self-end pointer-fine:opacity-0 pointer-fine:[grid-area:1/1] pointer-fine:transition-opacity pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           {actions}
         </div>
       </div>

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { test as base } from './signedIn.ts'
+
+interface Note {
+  id: string
+  title: string
+}
+
+/** A note of the demo person's, for this test alone. */
+const test = base.extend<{ note: Note }>({
+  note: async ({ graphql }, use, { project }) => {
+    const title = `Note ${project.name} ${Date.now()}`
+    const { createStickyNote } = await graphql<{ createStickyNote: { stickyNote: { id: string } } }>(
+      'mutation ($input: CreateStickyNoteInput!) { createStickyNote(input: $input) { stickyNote { id } } }',
+      { input: { title, content: 'Order chalk\nTwo boxes', color: '#bfdbfe' } },
+    )
+    const { id } = createStickyNote.stickyNote
+    await use({ id, title })
+    // It may be gone with the test.
+    await graphql(
+      'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { deletedStickyNoteId } }',
+      { input: { id } },
+    ).catch(() => undefined)
+  },
+})
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
+const card = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible()
+
+test('a note is added; what is missing is said, and nothing typed is lost', async ({ page, graphql }, {
+  project,
+}) => {
+  const title = `Added ${project.name} ${Date.now()}`
+  await page.goto('/')
+  await panel(page).getByRole('button', { name: 'Add Note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Sticky Note' })
+  await expect(dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await says(page, 'Please fill in both title and content')
+  await expect(dialog.getByLabel('Content')).toBeFocused()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  await dialog.getByLabel('Content').fill('Two boxes of blue')
+  await dialog.getByRole('radio', { name: 'Green' }).check({ force: true })
+  await page.route('**/graphql', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await says(page, 'Failed to create sticky note')
+  await page.unroute('**/graphql')
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
+  await says(page, 'Sticky note created successfully')
+  await expect(dialog).toBeHidden()
+  await expect(panel(page).getByRole('listitem').first()).toContainText(title)
+  await expect(panel(page).getByRole('listitem')).toHaveCount(6)
+
+  const { viewer } = await graphql<{ viewer: { business: { stickyNotes: { edges: { node: Note }[] } } } }>(
+    '{ viewer { business { stickyNotes(first: 6) { edges { node { id title } } } } } }',
+  )
+  const made = viewer.business.stickyNotes.edges.find(({ node }) => node.title === title)
+  await graphql('mutation ($id: ID!) { deleteStickyNote(input: { id: $id }) { deletedStickyNoteId } }', {
+    id: made?.node.id,
+  })
+  await expect(card(page, title)).toHaveCount(0)
+})
+
+test('a note opens by a press anywhere on it, and keeps what is changed', async ({ page, note }) => {
+  await page.goto('/')
+  await card(page, note.title).click({ position: { x: 30, y: 60 } })
+  const dialog = page.getByRole('dialog', { name: 'Edit Sticky Note' })
+  await expect(dialog.getByLabel('Content')).toHaveValue('Order chalk\nTwo boxes')
+  await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByLabel('Content').fill('Three boxes')
+  await dialog.getByRole('button', { name: 'Save Note' }).click()
+  await says(page, 'Sticky note updated successfully')
+  await expect(dialog).toBeHidden()
+  await expect(card(page, note.title)).toContainText('Three boxes')
+  await expect(button(page, `Edit: ${note.title}`)).toBeFocused()
+})
+
+test('a note is deleted after a question, fades, and comes back with Undo', async ({ page, note }) => {
+  await page.goto('/')
+  await button(page, `Delete: ${note.title}`).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Sticky Note' })
+  await expect(dialog).toContainText(note.title)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, `Delete: ${note.title}`)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete Note' }).click()
+  await expect(card(page, note.title)).toHaveAttribute('inert')
+  await says(page, 'Sticky note deleted successfully')
+  await expect(card(page, note.title)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, note.title)).toContainText('Order chalk')
+  await expect(card(page, note.title)).not.toHaveAttribute('inert')
+})
+
+test('a note is shared by choosing someone; a colleague’s notes are read beside one’s own', async ({
+  page,
+  note,
+}) => {
+  await page.goto('/')
+  await button(page, `Share: ${note.title}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Sticky Note' })
+  await expect(dialog).toContainText('Team members can view but not edit it.')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Priya Raman' })).toContainText('Manager')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Share with Priya Raman' }).click()
+  await says(page, 'Note shared successfully')
+  await expect(dialog.getByRole('button', { name: 'Stop sharing with Priya Raman' })).toBeFocused()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await dialog.getByRole('button', { name: 'Stop sharing with Priya Raman' }).click()
+  await expect(dialog.getByRole('button', { name: 'Share with Priya Raman' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(button(page, `Share: ${note.title}`)).toBeFocused()
+
+  await panel(page).getByRole('tab', { name: 'Shared with Me' }).click()
+  await expect(card(page, 'This week')).toContainText('By: Priya Raman')
+  await expectAccessible(page)
+  await card(page, 'This week').click({ position: { x: 30, y: 60 } })
+  const reading = page.getByRole('dialog', { name: /^This week/ })
+  await expect(reading).toContainText('Cloth has to arrive first!')
+  await expect(reading.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button(page, "Open: This week's deliveries")).toBeFocused()
+})

@@ -1,0 +1,221 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { dashboardData } from '#web/testing/dashboardData.ts'
+import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { type NoteData, note, reader, sharedNote } from '#web/testing/noteData.ts'
+
+beforeAll(async () => {
+  await import('../DashboardScreen.tsx')
+  await import('#web/components/notes/NoteDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const chalk = note(2, 'Chalk', { color: '#bfdbfe' })
+const bank = note(1, 'Bank')
+const league = sharedNote(7, 'League')
+
+/** The shop after a write, with the first notes of both lists. */
+const shopAfter = (own: readonly NoteData[], shared: readonly NoteData[] = [league]) => ({
+  __typename: 'Business',
+  id: 'b1',
+  stickyNotes: { edges: own.map((node) => ({ node })) },
+  sharedNotes: { edges: shared.map((node) => ({ node })) },
+})
+
+const notes = () => panel('Sticky Notes')
+const titles = () =>
+  notes()
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map(({ textContent }) => textContent)
+const press = (name: string) => notes().getByRole('button', { name, hidden: true })
+const gone = (name: string, role = 'dialog') =>
+  vi.waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+const open = (answers: Parameters<typeof openDashboard>[1] = {}) =>
+  openDashboard(dashboardData({ stickyNotes: [chalk, bank], sharedNotes: [league] }), answers)
+const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.')
+
+describe('a new note', () => {
+  const lamp = note(3, 'Lamp')
+  const answer = {
+    data: { createStickyNote: { stickyNote: lamp, business: shopAfter([lamp, chalk, bank]) } },
+  }
+
+  test('is yellow unless something else is chosen, and comes first', async () => {
+    const { api, user } = await open({ useAddStickyNoteMutation: answer })
+    await user.click(press('Add Note'))
+    const dialog = await findDialog('Add New Sticky Note')
+    expect(dialog.getAllByRole('radio').map((color) => color.getAttribute('aria-label'))).toEqual([
+      ...['Yellow', 'Orange', 'Red', 'Blue', 'Green', 'Purple'],
+    ])
+    expect(dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked()
+    await user.type(dialog.getByLabelText(/^Title/), ' Lamp ')
+    await user.type(dialog.getByLabelText(/^Content/), 'Over table 3')
+    await user.dblClick(dialog.getByRole('button', { name: 'Add Note' }))
+    await gone('Add New Sticky Note')
+    expect(await toasts().findByText('Sticky note created successfully')).toBeVisible()
+    expect(api.sent('useAddStickyNoteMutation').map(({ variables }) => variables.input)).toEqual([
+      { title: 'Lamp', content: 'Over table 3', color: '#fef3c7' },
+    ])
+    expect(titles()).toEqual(['Lamp', 'Chalk', 'Bank'])
+    expect(api.sent('DashboardScreenQuery')).toHaveLength(1)
+  })
+
+  test('needs a title and a content', async () => {
+    const { api, user } = await open({ useAddStickyNoteMutation: answer })
+    await user.click(press('Add Note'))
+    const dialog = await findDialog('Add New Sticky Note')
+    await user.type(dialog.getByLabelText(/^Title/), 'Lamp')
+    await user.click(dialog.getByRole('radio', { name: 'Green' }))
+    await user.click(dialog.getByRole('button', { name: 'Add Note' }))
+    const words = 'Please fill in both title and content'
+    expect(await toasts().findByText(words)).toBeVisible()
+    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByLabelText(/^Content/)).toHaveFocus()
+    expect(api.sent('useAddStickyNoteMutation')).toEqual([])
+    await user.type(dialog.getByLabelText(/^Content/), 'Table 3')
+    await user.click(dialog.getByRole('button', { name: 'Add Note' }))
+    await gone('Add New Sticky Note')
+    expect(api.sent('useAddStickyNoteMutation')[0]?.variables.input).toMatchObject({ color: '#bbf7d0' })
+  })
+
+  test('that fails keeps what was typed', async () => {
+    const { user } = await open({ useAddStickyNoteMutation: unavailable })
+    await user.click(press('Add Note'))
+    const dialog = await findDialog('Add New Sticky Note')
+    await user.type(dialog.getByLabelText(/^Title/), 'Lamp')
+    await user.type(dialog.getByLabelText(/^Content/), 'Table 3')
+    await user.click(dialog.getByRole('button', { name: 'Add Note' }))
+    expect(await toasts().findByText('Failed to create sticky note')).toBeVisible()
+    expect(dialog.getByLabelText(/^Content/)).toHaveValue('Table 3')
+  })
+})
+
+test('an edit begins with what stands there, its color included', async () => {
+  const amber = note(2, 'Chalk', { color: '#fbbf24', sharedWith: [reader('u2', 'Max Porter')] })
+  const edited = { ...amber, title: 'Blue chalk' }
+  const { api, user } = await openDashboard(dashboardData({ stickyNotes: [amber] }), {
+    useEditStickyNoteMutation: {
+      data: { updateStickyNote: { stickyNote: edited, business: shopAfter([edited]) } },
+    },
+  })
+  await user.click(press('Edit: Chalk'))
+  const dialog = await findDialog('Edit Sticky Note')
+  expect(dialog.getByText('Shared with Max Porter')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'As it is' })).toBeChecked()
+  await user.type(dialog.getByLabelText(/^Title/), '{Home}{Delete}Blue c')
+  await user.click(dialog.getByRole('button', { name: 'Save Note' }))
+  await gone('Edit Sticky Note')
+  expect(await toasts().findByText('Sticky note updated successfully')).toBeVisible()
+  expect(api.sent('useEditStickyNoteMutation')[0]?.variables.input).toEqual({
+    id: 'n2',
+    title: 'Blue chalk',
+    content: 'About Chalk',
+    color: '#fbbf24',
+  })
+  expect(titles()).toEqual(['Blue chalk'])
+  await vi.waitFor(() => expect(press('Edit: Blue chalk')).toHaveFocus())
+})
+
+describe('deleting', () => {
+  const deleted = {
+    data: {
+      deleteStickyNote: { deletedStickyNoteId: 'n2', receipt: 'signed', business: shopAfter([bank]) },
+    },
+  }
+  const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(press('Delete: Chalk'))
+    const dialog = await findDialog('Delete Sticky Note', 'alertdialog')
+    expect(dialog.getByText(/^Are you sure you want to delete/)).toHaveTextContent('“Chalk”?')
+    await user.click(dialog.getByRole('button', { name: 'Delete Note' }))
+  }
+  const card = () => screen.queryByRole('heading', { level: 3, name: 'Chalk', hidden: true })?.closest('li')
+
+  test('lets the card fade before the call is made, and can be undone', async () => {
+    const back = { data: { restoreStickyNote: { stickyNote: chalk, business: shopAfter([chalk, bank]) } } }
+    const { api, user } = await open({
+      useDeleteStickyNoteMutation: deleted,
+      useRestoreStickyNoteMutation: back,
+    })
+    await confirm(user)
+    await vi.waitFor(() => expect(card()).toHaveAttribute('inert'))
+    expect(card()).toHaveClass('opacity-40')
+    expect(api.sent('useDeleteStickyNoteMutation')).toEqual([])
+    expect(await toasts().findByText('Sticky note deleted successfully')).toBeVisible()
+    expect(titles()).toEqual(['Bank'])
+
+    await user.click(toasts().getByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(titles()).toEqual(['Chalk', 'Bank']))
+    expect(api.sent('useRestoreStickyNoteMutation')[0]?.variables.input).toEqual({ receipt: 'signed' })
+    expect(card()).not.toHaveAttribute('inert')
+  })
+
+  test('that fails leaves the card as it was', async () => {
+    const { user } = await open({ useDeleteStickyNoteMutation: unavailable })
+    await confirm(user)
+    expect(await toasts().findByText('Failed to delete sticky note')).toBeVisible()
+    await vi.waitFor(() => expect(card()).not.toHaveAttribute('inert'))
+    expect(titles()).toEqual(['Chalk', 'Bank'])
+  })
+})
+
+describe('sharing', () => {
+  const withMax = { ...chalk, sharedWith: [reader('u2', 'Max Porter')] }
+
+  test('is done by choosing someone, and undone there', async () => {
+    const { api, user } = await open({
+      useShareStickyNoteMutation: { data: { shareStickyNote: { stickyNote: withMax } } },
+      useShareStickyNoteStopMutation: { data: { unshareStickyNote: { stickyNote: chalk } } },
+    })
+    await user.click(press('Share: Chalk'))
+    const dialog = await findDialog('Share Sticky Note')
+    expect(dialog.getByText(/Team members can view but not edit/)).toBeVisible()
+    const row = within(dialog.getByRole('listitem'))
+    expect(row.getByText('Manager')).toBeVisible()
+    await user.click(row.getByRole('button', { name: 'Share with Max Porter' }))
+    expect(await toasts().findByText('Note shared successfully')).toBeVisible()
+    expect(api.sent('useShareStickyNoteMutation')[0]?.variables.input).toEqual({ id: 'n2', memberId: 'u2' })
+    await user.click(await row.findByRole('button', { name: 'Stop sharing with Max Porter' }))
+    await vi.waitFor(() => expect(row.getByRole('button', { name: 'Share with Max Porter' })).toHaveFocus())
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await vi.waitFor(() => expect(press('Share: Chalk')).toHaveFocus())
+  })
+
+  test('that fails says so', async () => {
+    const { user } = await open({ useShareStickyNoteMutation: unavailable })
+    await user.click(press('Share: Chalk'))
+    const dialog = await findDialog('Share Sticky Note')
+    await user.click(dialog.getByRole('button', { name: 'Share with Max Porter' }))
+    expect(await toasts().findByText('Failed to share note')).toBeVisible()
+  })
+})
+
+describe('a note of a colleague', () => {
+  const removed = {
+    data: { removeSharedNote: { deletedSharedNoteId: 's7', business: shopAfter([chalk, bank], []) } },
+  }
+
+  test('is read in full, says whose it is, and leaves the view alone', async () => {
+    const { user } = await open({ useRemoveSharedNoteMutation: removed })
+    await user.click(notes().getByRole('tab', { name: 'Shared with Me' }))
+    await vi.waitFor(() => expect(titles()).toEqual(['League']))
+    expect(notes().getByText('By: Max Porter')).toBeVisible()
+    expect(notes().queryByRole('button', { name: /^(Edit|Share|Delete):/ })).toBeNull()
+    await user.click(press('Open: League'))
+    const dialog = await findDialog('League')
+    expect(dialog.getByText('About League')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Remove from my view' }))
+    expect(await toasts().findByText('Shared note removed from your view')).toBeVisible()
+    expect(await notes().findByText('No notes have been shared with you yet.')).toBeVisible()
+  })
+
+  test('stays when removing fails', async () => {
+    const { user } = await open({ useRemoveSharedNoteMutation: unavailable })
+    await user.click(notes().getByRole('tab', { name: 'Shared with Me' }))
+    await user.click(press('Remove: League'))
+    expect(await toasts().findByText('Failed to remove shared note')).toBeVisible()
+    await vi.waitFor(() => expect(titles()).toEqual(['League']))
+  })
+})
