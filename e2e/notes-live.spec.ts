@@ -73,7 +73,7 @@ test('a shared note appears at the colleague, changes with every edit, and goes 
   await panel(there).getByRole('button', { name: 'Remove: Chalk' }).click()
   await says(there, 'Shared note removed from your view')
   await expect(panel(there).getByText('No notes have been shared with you yet.')).toBeVisible()
-  await expect(panel(page).getByText('Shared with')).toHaveCount(0)
+  await expect(panel(page).getByText('Shared with', { exact: true })).toHaveCount(0)
   await expect(panel(page).getByRole('listitem')).toContainText('Order three boxes')
   await context.close()
 })
