@@ -100,8 +100,7 @@ test('closes on Esc, and focus is where it was', async ({ page, isMobile }) => {
   await expect(palette(page)).toBeHidden()
 })
 
-test('stays away while a form is open, and leaves / to the search', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Keys come with a keyboard.')
+test('stays away while a form is open, and leaves / to the search', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeFocused()
   await page.goto('/customers?dialog=add-customer')
