@@ -51,7 +51,7 @@ test('has the shape of what comes, and nothing moves when it is there', async ({
   const before = await places(page)
   answer()
   await expect(greeting(page)).toBeVisible()
-  expect(before).toHaveLength(8)
+  expect(before).toHaveLength(9)
   expect(await places(page)).toEqual(before)
 })
 

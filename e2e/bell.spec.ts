@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { says, test } from './scheduling.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
+
+/** Answers what the bell asks otherwise than the server does. */
+async function instead(page: Page, change: (bell: Record<string, unknown>) => void) {
+  await page.route('**/graphql', async (route) => {
+    const name = route.request().postDataJSON().operationName
+    if (name !== 'ShellQuery' && name !== 'BellPanelQuery') return route.fallback()
+    const answer = await route.fetch()
+    const body = await answer.json()
+    change(body.data.viewer.business.bell)
+    await route.fulfill({ json: body })
+  })
+}
+
+test('is on every screen, and says how much waits', async ({ page }) => {
+  for (const path of ['/', '/customers', '/contacts', '/hotboard', '/activities', '/followups']) {
+    await page.goto(path)
+    await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+/)
+    await expect(bell(page)).toContainText('9+')
+  }
+})
+
+test('lists what waits, and each entry leads to its room', async ({ page }) => {
+  await page.goto('/customers')
+  for (const [section, heading] of [
+    ['Overdue contacts', 'Scheduled Contacts'],
+    ['Upcoming contacts', 'Scheduled Contacts'],
+    ['Hot board', 'Hot Board'],
+    ['Overdue follow-ups', 'Follow-ups'],
+  ] as const) {
+    await bell(page).click()
+    await panel(page).getByRole('region', { name: section }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+  }
+  await bell(page).click()
+  await expect(
+    panel(page).getByRole('region', { name: 'Upcoming contacts' }).getByRole('listitem'),
+  ).toHaveCount(3)
+  await expect(panel(page).getByRole('region', { name: 'Hot board' }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await panel(page).getByRole('link', { name: 'View All Activities' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('completes an overdue contact in place, and takes it back', async ({ page, robin, schedule }) => {
+  await schedule(new Date(Date.now() - 90 * 86_400_000), 'Ask about the rails')
+  await page.goto('/customers')
+  await bell(page).click()
+  await expect(row(page, robin.name)).toContainText('Ask about the rails')
+  await row(page, robin.name)
+    .getByRole('button', { name: `Mark as Completed: ${robin.name}` })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Mark as Completed' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
+  await says(page, 'Contact marked as completed')
+  await expect(row(page, robin.name)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/customers$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await says(page, 'Contact is open again')
+  // On phones a press beside the sheet has closed it.
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await bell(page).click()
+  await expect(row(page, robin.name)).toBeVisible()
+})
+
+test('is right by itself when a contact becomes overdue', async ({ page, robin, schedule }) => {
+  await schedule(new Date(Date.now() + 12_000), 'In a moment')
+  await page.goto('/customers')
+  await bell(page).click()
+  const overdue = panel(page).getByRole('region', { name: 'Overdue contacts' })
+  await expect(row(page, robin.name)).toBeVisible()
+  await expect(overdue.getByRole('listitem').filter({ hasText: robin.name })).toBeVisible({ timeout: 30_000 })
+})
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto('/customers')
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('tab', { name: /^To do/ })).toBeVisible()
+  await panel(page)
+    .getByRole('tab', { name: /^To do/ })
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('tab', { name: /^For you/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+})
+
+test('says when all is caught up', async ({ page }) => {
+  await instead(page, (rung) => {
+    const counts = {
+      overdueContacts: 0,
+      upcomingContacts: 0,
+      hotBoardItems: 0,
+      overdueFollowUps: 0,
+      total: 0,
+    }
+    Object.assign(rung, { counts, unreadCount: 0 })
+    for (const list of ['overdueContacts', 'upcomingContacts', 'hotBoardItems', 'overdueFollowUps']) {
+      if (list in rung) rung[list] = []
+    }
+    if ('forYou' in rung) rung.forYou = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+  })
+  await page.goto('/customers')
+  await bell(page).click()
+  await expect(panel(page).getByText('All caught up!')).toBeVisible()
+  await expectAccessible(page)
+  await panel(page).getByRole('tab', { name: 'For you' }).click()
+  await expect(panel(page).getByText('Nothing for you yet')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('shows what is for the person with a dot, and reads it', async ({ page, graphql }) => {
+  await page.goto('/customers')
+  await bell(page).click()
+  await panel(page)
+    .getByRole('tab', { name: /^For you/ })
+    .click()
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  const everything = panel(page).getByRole('button', { name: 'Mark all as read' })
+  if (await everything.isVisible()) {
+    await everything.click()
+    await expect(everything).toBeHidden()
+  }
+  await page.keyboard.press('Escape')
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+$/)
+  const { viewer } = await graphql<{ viewer: { business: { bell: { unreadCount: number } } } }>(
+    '{ viewer { business { bell { unreadCount } } } }',
+  )
+  expect(viewer.business.bell.unreadCount).toBe(0)
+})
+
+test('says that it could not load, and tries again', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'BellPanelQuery' ? route.abort() : route.fallback(),
+  )
+  await page.goto('/customers')
+  await bell(page).click()
+  await expect(panel(page).getByRole('alert')).toContainText('This could not be loaded')
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page).getByRole('region', { name: 'Hot board' })).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { says, test } from './scheduling.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'My day' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'My day' })
+const card = (page: Page, name: string) => dialog(page).getByRole('heading', { level: 3, name })
+const done = (page: Page) => dialog(page).getByRole('button', { name: 'Done, next' })
+
+/** So long ago that they come before everything else that is late. */
+const years = (count: number) => new Date(Date.now() - count * 365 * 86_400_000)
+
+async function start(page: Page) {
+  await page.goto('/')
+  await panel(page).getByRole('button', { name: 'Start' }).click()
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toBeFocused()
+}
+
+/** Puts off what comes before someone's card: an urgent item, or another test's contact. */
+async function comeTo(page: Page, name: string) {
+  const heading = dialog(page).getByRole('heading', { level: 3 })
+  await expect(heading).toBeVisible()
+  for (let i = 0; i < 10 && (await heading.textContent()) !== name; i += 1) {
+    const before = await dialog(page).getByRole('status').textContent()
+    await dialog(page).getByRole('button', { name: 'Later' }).click()
+    await expect(dialog(page).getByRole('status')).not.toHaveText(before ?? '')
+  }
+  await expect(card(page, name)).toBeVisible()
+}
+
+test('is worked card by card: call, outcome, next date, next card, and back again', async ({
+  page,
+  robin,
+  schedule,
+}) => {
+  await schedule(years(9), 'Ask about the rails')
+  await start(page)
+  await comeTo(page, robin.name)
+  await expect(dialog(page)).toContainText('Ask about the rails')
+  await expect(dialog(page).getByRole('link', { name: 'Call (585)246-0100' })).toHaveAttribute(
+    'href',
+    'tel:5852460100',
+  )
+  await expectAccessible(page)
+  await dialog(page).getByLabel('How did it go?').fill('Wants black ones')
+  await dialog(page).getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(dialog(page).getByLabel('What about')).toHaveValue('Ask about the rails')
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await done(page).dblclick()
+  await says(page, 'Contact marked as completed, and the next contact is scheduled')
+  await expect(card(page, robin.name)).toBeHidden()
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, robin.name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(panel(page).getByRole('button', { name: 'Start' })).toBeFocused()
+})
+
+test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
+  await schedule(years(8), 'Rails again')
+  await start(page)
+  await comeTo(page, robin.name)
+  await dialog(page).getByLabel('How did it go?').focus()
+  await page.keyboard.type('Left a message')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true')
+  await done(page).focus()
+  await page.keyboard.press('Enter')
+  await says(page, 'Contact marked as completed, and the next contact is scheduled')
+  await expect(card(page, robin.name)).toBeHidden()
+})
+
+test('keeps what was typed when it cannot be saved', async ({ page, robin, schedule }) => {
+  await schedule(years(7), 'Rails once more')
+  await start(page)
+  await comeTo(page, robin.name)
+  await dialog(page).getByLabel('How did it go?').fill('Not a word lost')
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'useFinishEntryMutation'
+      ? route.abort()
+      : route.fallback(),
+  )
+  await done(page).click()
+  await expect(page.getByText(/^Failed to save/).first()).toBeVisible()
+  await expect(dialog(page).getByLabel('How did it go?')).toHaveValue('Not a word lost')
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  await done(page).click()
+  await says(page, 'Contact marked as completed')
+})
+
+test('ends when the day is through', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'MyDayQuery') return route.fallback()
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const { myDay } = body.data.viewer.business
+    myDay.entries = myDay.entries.slice(0, 1)
+    myDay.counts.total = 1
+    await route.fulfill({ json: body })
+  })
+  await start(page)
+  await expect(dialog(page).getByText('1 of 1')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Later' }).click()
+  await expect(dialog(page).getByText('That was your day')).toBeVisible()
+  await expect(dialog(page).getByText(/1 put off for later/)).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await dialog(page).getByRole('button', { name: 'Go through them now' }).click()
+  await expect(dialog(page).getByText('1 of 1')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
