@@ -50,7 +50,9 @@ export function dashboardData({
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
     stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },
     sharedNotes: { edges: sharedNotes.map((node) => ({ node })) },
-    colleagues: team.filter(({ id, isActive }) => isActive && id !== 'u1'),
+    colleagues: team
+      .filter(({ id, isActive }) => isActive && id !== 'u1')
+      .map((person) => ({ ...person, role: 'MANAGER' })),
   }
   return { data: { viewer: { user: { id: 'u1', firstName: 'Dana' }, business } } }
 }
