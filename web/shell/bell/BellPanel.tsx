@@ -8,7 +8,7 @@ import type { BellPanelQuery } from './__generated__/BellPanelQuery.graphql.ts'
 import type { BellPanelTimeQuery } from './__generated__/BellPanelTimeQuery.graphql.ts'
 import { BellFrame } from './BellFrame.tsx'
 import { BellSkeleton } from './BellSkeleton.tsx'
-import { ForYou } from './ForYou.tsx'
+import { ForYou } from './for-you/ForYou.tsx'
 import { ToDo } from './ToDo.tsx'
 
 interface BellPanelProps {

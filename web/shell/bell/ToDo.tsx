@@ -6,10 +6,10 @@ import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
 import type { ActedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ToDo_business$key } from './__generated__/ToDo_business.graphql.ts'
-import { BellContact } from './BellContact.tsx'
-import { BellFollowUp, overdueFollowUpsAt } from './BellFollowUp.tsx'
-import { BellHotItem } from './BellHotItem.tsx'
 import { BellSection } from './BellSection.tsx'
+import { BellContact } from './rows/BellContact.tsx'
+import { BellFollowUp, overdueFollowUpsAt } from './rows/BellFollowUp.tsx'
+import { BellHotItem } from './rows/BellHotItem.tsx'
 
 const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/scheduled-contacts' }
 

@@ -3,8 +3,8 @@ import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'reac
 import type { IEnvironment } from 'relay-runtime'
 import { Dialog } from '#web/ui/overlays/Dialog.tsx'
 import type { MyDayQuery } from './__generated__/MyDayQuery.graphql.ts'
+import { DayEntry } from './cards/DayEntry.tsx'
 import { DayEnd } from './DayEnd.tsx'
-import { DayEntry } from './DayEntry.tsx'
 import { DayProgress } from './DayProgress.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { DayForm } from '../DayForm.tsx'
 import type { DayEntry_entry$key } from './__generated__/DayEntry_entry.graphql.ts'
 import { DayContact } from './DayContact.tsx'
 import { DayFollowUp } from './DayFollowUp.tsx'
-import { DayForm } from './DayForm.tsx'
 import { DayItem } from './DayItem.tsx'
 
 interface DayEntryProps {
