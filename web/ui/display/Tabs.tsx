@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 
 export type Tab<Value extends string> = {
@@ -25,6 +24,13 @@ export type TabsProps<Value extends string> = {
   children: ReactNode
 }
 
+/** The row and its panels belong together: who is chosen, and how their elements are called. */
+const Chosen = createContext({ id: '', value: '' })
+
+/**
+ * Tabs as the WAI-ARIA practices describe them, activated by hand: arrow keys, Home and End walk along the row, Enter
+ * or Space choose. Written here because every page has some, and the library's weigh more than most pages.
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -34,49 +40,97 @@ export function Tabs<Value extends string>({
   aside,
   children,
 }: TabsProps<Value>) {
+  const id = useId()
   return (
-    <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Chosen value={{ id, value }}>
       <div className="mb-4 flex items-center gap-2 border-line border-b">
-        <BaseTabs.List
+        <div
+          role="tablist"
           aria-label={label}
           className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
-            <TabButton key={tab.value} tab={tab} onNear={() => onNear?.(tab.value)} />
+            <TabButton
+              key={tab.value}
+              tab={tab}
+              onChoose={() => onChange(tab.value)}
+              onNear={() => onNear?.(tab.value)}
+            />
           ))}
-          <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent transition-[translate,width] duration-200 ease-out" />
-        </BaseTabs.List>
+        </div>
         {aside}
       </div>
       {children}
-    </BaseTabs.Root>
+    </Chosen>
   )
 }
 
-function TabButton({ tab, onNear }: { tab: Tab<string>; onNear: () => void }) {
+const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowRight: (place, last) => (place === last ? 0 : place + 1),
+  ArrowLeft: (place, last) => (place === 0 ? last : place - 1),
+  Home: () => 0,
+  End: (_place, last) => last,
+}
+
+function walk(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = steps[event.key]
+  const tab = event.currentTarget
+  const row = [...(tab.parentElement?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
+  if (!step) return
+  event.preventDefault()
+  row[step(row.indexOf(tab), row.length - 1)]?.focus()
+}
+
+interface TabButtonProps {
+  tab: Tab<string>
+  onChoose: () => void
+  onNear: () => void
+}
+
+function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
+  const { id, value } = use(Chosen)
+  const chosen = tab.value === value
   return (
-    <BaseTabs.Tab
-      value={tab.value}
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.value}`}
+      aria-selected={chosen}
+      aria-controls={chosen ? `${id}-${tab.value}-panel` : undefined}
+      tabIndex={chosen ? 0 : -1}
+      onClick={onChoose}
+      onKeyDown={walk}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="group flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink pointer-coarse:h-11"
+      className={classNames(
+        'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
+        chosen ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+      )}
     >
       <span className={classNames(tab.shortLabel && 'max-sm:hidden')}>{tab.label}</span>
       {tab.shortLabel && <span className="sm:hidden">{tab.shortLabel}</span>}{' '}
       {tab.count !== undefined && (
-        <span className="min-w-5 rounded-full bg-neutral-soft px-1.5 text-center text-neutral-ink text-xs tabular-nums leading-5 group-data-active:bg-accent-soft group-data-active:text-accent-ink">
+        <span
+          className={classNames(
+            'min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
+            chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink',
+          )}
+        >
           {tab.count > 999 ? '999+' : tab.count}
         </span>
       )}
-    </BaseTabs.Tab>
+    </button>
   )
 }
 
-/** What a tab shows; it exists only while its tab is chosen. */
+/** What a tab shows; it exists only while its tab is chosen. Focus may be sent there, when its last entry goes. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  const chosen = use(Chosen)
+  if (chosen.value !== value) return null
+  const name = `${chosen.id}-${value}`
   return (
-    <BaseTabs.Panel value={value} className="rounded-md">
+    <div role="tabpanel" id={`${name}-panel`} aria-labelledby={name} tabIndex={-1} className="rounded-md">
       {children}
-    </BaseTabs.Panel>
+    </div>
   )
 }
