@@ -129,7 +129,8 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
   if (chosen.value !== value) return null
   const name = `${chosen.id}-${value}`
   return (
-    <div role="tabpanel" id={`${name}-panel`} aria-labelledby={name} tabIndex={-1} className="rounded-md">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel of a tab is a place to go to (WAI-ARIA practices)
+    <div role="tabpanel" id={`${name}-panel`} aria-labelledby={name} tabIndex={0} className="rounded-md">
       {children}
     </div>
   )
