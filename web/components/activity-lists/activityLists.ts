@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /** The `@connection` key of the activity log. */
 const connectionKey = 'ActivityLog_activities'
@@ -34,17 +35,7 @@ export function placeActivity(store: RecordSourceProxy, business: RecordProxy, a
   placeEntry(store, activity)
   const log = ConnectionHandler.getConnection(business, connectionKey)
   if (!log) return
-  ConnectionHandler.deleteNode(log, activity.getDataID())
-  const edges = log.getLinkedRecords('edges') ?? []
-  const at = edges.findIndex((edge) => {
-    const other = edge?.getLinkedRecord('node')
-    return other ? isNewer(activity, other) : false
-  })
-  const unfinished = log.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  if (at === -1 && unfinished) return
-  const edge = ConnectionHandler.createEdge(store, log, activity, 'ActivityEdge')
-  edge.setValue(null, 'cursor')
-  log.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
+  placeInOrder(store, log, activity, 'ActivityEdge', isNewer)
 }
 
 /** Takes a line out of the log: its customer is gone. */

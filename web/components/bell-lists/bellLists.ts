@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /**
  * What every write to something that the bell lists asks back about the business: the badge, the dot, and the short
@@ -77,14 +78,12 @@ export function removeFromBell(business: RecordProxy, id: string): void {
 export function placeNews(store: RecordSourceProxy, business: RecordProxy, news: RecordProxy): void {
   const bell = business.getLinkedRecord('bell')
   const list = bell && ConnectionHandler.getConnection(bell, 'ForYou_forYou')
-  if (!list) return
-  const held = list.getLinkedRecords('edges') ?? []
-  if (held.some((edge) => edge.getLinkedRecord('node')?.getDataID() === news.getDataID())) return
-  const edge = ConnectionHandler.createEdge(store, list, news, 'BellForYouConnectionEdge')
-  edge.setValue(null, 'cursor')
-  const number = (record: RecordProxy | null | undefined) => Number(record?.getValue('databaseId') ?? 0)
-  const at = held.findIndex((other) => number(other.getLinkedRecord('node')) < number(news))
-  list.setLinkedRecords(held.toSpliced(at === -1 ? held.length : at, 0, edge), 'edges')
+  if (list) placeInOrder(store, list, news, 'BellForYouConnectionEdge', isNewer)
+}
+
+function isNewer(news: RecordProxy, other: RecordProxy): boolean {
+  const number = (record: RecordProxy) => Number(record.getValue('databaseId') ?? 0)
+  return number(news) > number(other)
 }
 
 /** Takes news that are gone out of the viewer's list. */

@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { placeContactInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /** The `@connection` key of every list of contacts that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'ContactList_contacts'
@@ -96,9 +97,9 @@ export function placeContact(
   for (const list of lists) {
     const connection = loadedList(business, list)
     if (!connection) continue
-    ConnectionHandler.deleteNode(connection, contact.getDataID())
     const belongs = list === 'ALL' || (open && list === (overdue ? 'OVERDUE' : 'UPCOMING'))
-    if (belongs) insert(store, connection, contact, list)
+    if (belongs) placeInOrder(store, connection, contact, 'ContactEdge', (a, b) => comesBefore(a, b, list))
+    else ConnectionHandler.deleteNode(connection, contact.getDataID())
   }
   placeEntry(store, contact)
 }
@@ -131,18 +132,6 @@ export function removeContactsOf(store: RecordSourceProxy, business: RecordProxy
     .filter(({ node }) => node.getLinkedRecord('customer')?.getDataID() === customerId)
     .map(({ node }) => node.getDataID())
   for (const id of new Set(gone)) removeContact(store, business, id)
-}
-
-function insert(store: RecordSourceProxy, connection: RecordProxy, contact: RecordProxy, list: List): void {
-  const held = contactsOf(connection)
-  const at = held.findIndex(({ node }) => comesBefore(contact, node, list))
-  const unfinished = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  // Behind the loaded part of the list: it comes with the next page.
-  if (at === -1 && unfinished) return
-  const edge = ConnectionHandler.createEdge(store, connection, contact, 'ContactEdge')
-  edge.setValue(null, 'cursor')
-  const edges = held.map((entry) => entry.edge)
-  connection.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
 }
 
 /** The server's order: what is due soonest first, all of them latest first; ties go by number. */

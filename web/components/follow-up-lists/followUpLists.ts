@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { placeFollowUpInBell, removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 import { placeEntry, removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /** The `@connection` key of every list of follow-ups that writes keep right; it is filtered by `filter`. */
 const connectionKey = 'FollowUpList_followUps'
@@ -103,8 +104,9 @@ export function placeFollowUp(store: RecordSourceProxy, business: RecordProxy, f
   for (const list of lists) {
     const connection = loadedList(business, list)
     if (!connection) continue
-    ConnectionHandler.deleteNode(connection, followUp.getDataID())
-    if (list === home) insert(store, connection, followUp, list)
+    if (list === home)
+      placeInOrder(store, connection, followUp, 'FollowUpEdge', (a, b) => comesBefore(a, b, list))
+    else ConnectionHandler.deleteNode(connection, followUp.getDataID())
   }
   placeEntry(store, followUp)
 }
@@ -173,18 +175,6 @@ export function placeCustomerAnswer(field: string) {
     const business = payload?.getLinkedRecord('business')
     if (customer && business) placeFollowUpsOf(store, business, customer)
   }
-}
-
-function insert(store: RecordSourceProxy, connection: RecordProxy, followUp: RecordProxy, list: List): void {
-  const held = heldBy(connection)
-  const at = held.findIndex(({ node }) => comesBefore(followUp, node, list))
-  const unfinished = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  // Behind the loaded part of the list: it comes with the next page.
-  if (at === -1 && unfinished) return
-  const edge = ConnectionHandler.createEdge(store, connection, followUp, 'FollowUpEdge')
-  edge.setValue(null, 'cursor')
-  const edges = held.map((entry) => entry.edge)
-  connection.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
 }
 
 /** The server's order: what waits soonest first, what is done last closed first; ties go by number. */

@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { removeFromBell } from '#web/components/bell-lists/bellLists.ts'
 import { type Priority, priorityNames } from '#web/components/hot-board/priority.ts'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /** The `@connection` keys of the two sections of the board; they have no filters. */
 const sections = { ACTIVE: 'ActiveItems_hotBoardItems', RESOLVED: 'ResolvedItems_resolvedItems' } as const
@@ -66,8 +67,8 @@ export function placeHotBoardItem(store: RecordSourceProxy, business: RecordProx
   for (const section of ['ACTIVE', 'RESOLVED'] as const) {
     const connection = loadedSection(business, section)
     if (!connection) continue
-    ConnectionHandler.deleteNode(connection, item.getDataID())
-    if (section === home) insert(store, connection, item, orders[section])
+    if (section === home) placeInOrder(store, connection, item, 'HotBoardItemEdge', orders[section])
+    else ConnectionHandler.deleteNode(connection, item.getDataID())
   }
 }
 
@@ -91,21 +92,7 @@ export function placeAnsweredItem(field: string) {
   }
 }
 
-function insert(store: RecordSourceProxy, connection: RecordProxy, item: RecordProxy, order: Order): void {
-  const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null)
-  const at = edges.findIndex((edge) => {
-    const node = edge.getLinkedRecord('node')
-    return node !== null && node !== undefined && order(item, node) < 0
-  })
-  const unfinished = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  // Behind the loaded part of the list: it comes with the next page.
-  if (at === -1 && unfinished) return
-  const edge = ConnectionHandler.createEdge(store, connection, item, 'HotBoardItemEdge')
-  edge.setValue(null, 'cursor')
-  connection.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
-}
-
-type Order = (item: RecordProxy, other: RecordProxy) => number
+type Order = (item: RecordProxy, other: RecordProxy) => boolean
 
 const number = (item: RecordProxy) => Number(item.getValue('databaseId') ?? 0)
 const instant = (item: RecordProxy, field: string) => Date.parse(String(item.getValue(field)))
@@ -114,9 +101,9 @@ const urgency = (item: RecordProxy) => priorityNames.indexOf(item.getValue('prio
 /** The server's orders: urgent first, then oldest; resolved ones latest first (decisions, section 8). */
 const orders: Record<Section, Order> = {
   ACTIVE: (item, other) =>
-    urgency(item) - urgency(other) ||
-    instant(item, 'createdAt') - instant(other, 'createdAt') ||
-    number(item) - number(other),
+    (urgency(item) - urgency(other) ||
+      instant(item, 'createdAt') - instant(other, 'createdAt') ||
+      number(item) - number(other)) < 0,
   RESOLVED: (item, other) =>
-    instant(other, 'resolvedAt') - instant(item, 'resolvedAt') || number(other) - number(item),
+    (instant(other, 'resolvedAt') - instant(item, 'resolvedAt') || number(other) - number(item)) < 0,
 }

@@ -5,6 +5,7 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
+import { placeInOrder } from '#web/relay/placeInOrder.ts'
 
 /** The `@connection` keys of the lists of notes that writes keep right; they have no filters. */
 const lists = { own: 'MyNotes_stickyNotes', shared: 'SharedWithMe_sharedNotes' } as const
@@ -67,13 +68,13 @@ graphql`
 /** Puts one's own note where it belongs in their list, as far as that has been loaded. Again changes nothing. */
 export function placeStickyNote(store: RecordSourceProxy, business: RecordProxy, note: RecordProxy): void {
   const list = ConnectionHandler.getConnection(business, lists.own)
-  if (list) place(store, list, note, 'StickyNoteEdge')
+  if (list) placeInOrder(store, list, note, 'StickyNoteEdge', comesBefore)
 }
 
 /** The same for a colleague's note. */
 export function placeSharedNote(store: RecordSourceProxy, business: RecordProxy, note: RecordProxy): void {
   const list = ConnectionHandler.getConnection(business, lists.shared)
-  if (list) place(store, list, note, 'SharedNoteEdge')
+  if (list) placeInOrder(store, list, note, 'SharedNoteEdge', comesBefore)
 }
 
 /** Takes one's own note that is gone out of their list and out of the store. */
@@ -98,21 +99,6 @@ export function placeAnsweredNote(field: string) {
     const business = payload?.getLinkedRecord('business')
     if (note && business) placeStickyNote(store, business, note)
   }
-}
-
-function place(store: RecordSourceProxy, list: RecordProxy, note: RecordProxy, edgeType: string): void {
-  ConnectionHandler.deleteNode(list, note.getDataID())
-  const edges = (list.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null)
-  const at = edges.findIndex((edge) => {
-    const node = edge.getLinkedRecord('node')
-    return node !== null && node !== undefined && comesBefore(note, node)
-  })
-  const unfinished = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
-  // Behind the loaded part of the list: it comes with the next page.
-  if (at === -1 && unfinished) return
-  const edge = ConnectionHandler.createEdge(store, list, note, edgeType)
-  edge.setValue(null, 'cursor')
-  list.setLinkedRecords(edges.toSpliced(at === -1 ? edges.length : at, 0, edge), 'edges')
 }
 
 /** The server's order: by place, which shared notes have none of, then what is newer first. */
