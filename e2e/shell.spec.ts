@@ -64,7 +64,7 @@ test('falls back to the Dashboard', async ({ page, baseURL }) => {
 })
 
 test('says what a room will be for until it opens', async ({ page }) => {
-  for (const path of ['/service-calendar', '/followups', '/sticky-notes', '/vendor-contacts']) {
+  for (const path of ['/service-calendar', '/sticky-notes', '/vendor-contacts', '/settings']) {
     await page.goto(path)
     await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   }
@@ -194,6 +194,8 @@ test('can be walked without a mouse', async ({ page }) => {
   await expect(page.getByText('Sam Whitaker')).toBeVisible()
   await press('Tab', 2)
   await expect(focused).toHaveText('Cuecard')
+  await press('Tab')
+  await expect(focused).toHaveText(/^Find or go to/)
   for (const { label } of rooms) {
     await press('Tab')
     await expect(focused).toHaveText(label)
