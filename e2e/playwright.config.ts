@@ -22,7 +22,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // A trace waits at the end for answers that never end, such as the live stream; a second try is worth it.
+    trace: 'on-first-retry',
     launchOptions: { ...(browser && { executablePath: browser }) },
   },
   projects: [
