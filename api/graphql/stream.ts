@@ -14,10 +14,11 @@ interface Terms {
   incident: Incident
 }
 
-async function tell(response: ServerResponse, result: ExecutionResult): Promise<void> {
+/** Writes a result. A slow reader is waited for, unless it is over: meanwhile the source gathers. */
+async function tell(response: ServerResponse, result: ExecutionResult, over: Promise<void>): Promise<void> {
+  if (response.destroyed) return
   const taken = response.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`)
-  // A slow reader is waited for: meanwhile the source gathers, and does not pile up.
-  if (!taken) await Promise.race([once(response, 'drain'), once(response, 'close')])
+  if (!taken && !response.destroyed) await Promise.race([once(response, 'drain'), over])
 }
 
 /**
@@ -37,19 +38,30 @@ export async function sendStream(
   })
   response.write(':\n\n')
   const beats = setInterval(() => response.write(':\n\n'), heartbeat)
-  const session = setTimeout(end, Math.min(Math.max(until, 0), 2 ** 31 - 1))
-  response.once('close', end)
+  let isOver = false
+  let finish = () => {}
+  const over = new Promise<void>((done) => {
+    finish = () => {
+      isOver = true
+      end()
+      done()
+    }
+  })
+  const session = setTimeout(finish, Math.min(Math.max(until, 0), 2 ** 31 - 1))
+  response.once('close', finish)
   try {
     for await (const { data, errors } of results) {
-      await tell(response, { data, ...(errors && { errors: maskErrors(errors, incident) }) })
-      if (data == null || response.destroyed) break
+      await tell(response, { data, ...(errors && { errors: maskErrors(errors, incident) }) }, over)
+      if (data == null || isOver || response.destroyed) break
     }
   } catch (error) {
-    await tell(response, { errors: maskErrors([error], incident) })
+    await tell(response, { errors: maskErrors([error], incident) }, over)
   } finally {
     clearInterval(beats)
     clearTimeout(session)
     end()
-    response.end('event: complete\ndata:\n\n')
+    // Somebody who reads nothing would never take the end either.
+    if (response.writableNeedDrain) response.destroy()
+    else response.end('event: complete\ndata:\n\n')
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
-import { type Listener, listen } from '#api/core/live/listener.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
@@ -14,7 +14,7 @@ describe('a live stream', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  const listeners: Listener[] = []
+  const hearings: Hearing[] = []
   let shop: TestShop
   let token: string
   const open: LiveStream[] = []
@@ -23,9 +23,7 @@ describe('a live stream', () => {
     const { prisma, url } = await freshDatabase()
     world = openWorld(prisma)
     other = openWorld(prisma)
-    for (const { house } of [world, other]) {
-      listeners.push(await listen(url, { heard: house.live.heard, listening: house.live.missed }, silent))
-    }
+    for (const each of [world, other]) hearings.push(await hear(each, url))
     here = await serve(world)
     there = await serve(other)
   })
@@ -36,11 +34,12 @@ describe('a live stream', () => {
   })
   afterAll(async () => {
     for (const stream of open) stream.close()
-    for (const listener of listeners) await listener.close()
+    for (const hearing of hearings) await hearing.close()
   })
 
   /** A stream that has said its first word. */
   const watching = async (server = here, as = token) => {
+    for (const hearing of hearings) await hearing.settled()
     const stream = await openStream(server, as)
     open.push(stream)
     expect(await stream.next()).toMatchObject({ data: { changes: { missed: true, changed: [] } } })
@@ -152,8 +151,13 @@ describe('a live stream', () => {
     ],
     ['the business is deleted', () => world.prisma.business.deleteMany({ where: { id: shop.id } })],
   ])('dies when %s', async (_when, end) => {
+    const idsOnly = await openStream(here, token, 'subscription { changes { missed deletedIds } }')
+    open.push(idsOnly)
+    await idsOnly.next()
     const stream = await watching()
     await end()
+    expect((await idsOnly.next()).errors[0].extensions.code).toBe('SESSION_EXPIRED')
+    expect(await idsOnly.next()).toBeNull()
     const last = await stream.until(({ errors }) => Boolean(errors))
     expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
     expect(await stream.next()).toBeNull()
@@ -208,7 +212,7 @@ describe('a live stream', () => {
     await world.prisma.$executeRaw`
       select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cuecard live'
         and datname = current_database()`
-    expect((await stream.next()).data.changes.missed).toBe(true)
+    await stream.until(({ data }) => data.changes.missed)
     const { id } = await shop.customer()
     const { data } = await stream.next()
     expect(data.changes.changed).toEqual([{ __typename: 'Customer', id: globalId('Customer', id) }])

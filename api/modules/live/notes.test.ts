@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
-import { type Listener, listen } from '#api/core/live/listener.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { noteOf } from '#api/testing/notes.ts'
@@ -26,15 +26,14 @@ const restore = act('restoreStickyNote', 'RestoreStickyNoteInput')
 describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
-  let listener: Listener
+  let hearing: Hearing
   let shop: TestShop
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
     const { prisma, url } = await freshDatabase()
     world = openWorld(prisma)
-    const { live } = world.house
-    listener = await listen(url, { heard: live.heard, listening: live.missed }, silent)
+    hearing = await hear(world, url)
     server = await serve(world)
   })
   beforeEach(async () => {
@@ -43,7 +42,7 @@ describe('a sticky note on open screens', () => {
   })
   afterAll(async () => {
     close()
-    await listener.close()
+    await hearing.close()
   })
 
   const close = () => {
@@ -55,6 +54,7 @@ describe('a sticky note on open screens', () => {
     return stream
   }
   const watching = async () => {
+    await hearing.settled()
     streams = { emma: await watchAs('EMPLOYEE'), max: await watchAs('MANAGER'), ada: await watchAs('ADMIN') }
   }
 

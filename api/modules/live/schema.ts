@@ -54,6 +54,10 @@ builder.subscriptionField('changes', (t) =>
       if (viewer.kind !== 'member') throw refusal(viewer)
       return house.live.subscribe(viewer)
     },
-    resolve: (batch) => batch,
+    // The library asks the rule when a stream begins, not for its events: whoever has no session by then hears nothing.
+    resolve: (batch, _args, { viewer }) => {
+      if (viewer.kind !== 'member') throw refusal(viewer)
+      return batch
+    },
   }),
 )
