@@ -69,8 +69,18 @@ function told(shop: Shop, contact: ContactRow, words: string) {
   })
 }
 
+/** Holds the customer of a contact before the contact itself: in this order a deletion of the customer takes them. */
+async function holdCustomerOf(tx: Shop, id: number): Promise<void> {
+  await tx.sql(
+    `SELECT 1 FROM "Customer" WHERE "businessId" = $1
+        AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
+    id,
+  )
+}
+
 /** Holds the row, so that simultaneous acts on one contact take turns. */
 export async function holdContact(tx: Shop, id: number): Promise<ContactRow> {
+  await holdCustomerOf(tx, id)
   await tx.sql('SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   return find(tx, id)
 }
@@ -105,6 +115,7 @@ export function scheduleContact(shop: Shop, customerId: number, input: unknown):
 export function rescheduleContact(shop: Shop, id: number, when: unknown): Promise<ContactRow> {
   const moved = parse(scheduledDate, when)
   return shop.transaction(async (tx) => {
+    await holdCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false, scheduledDate: { not: moved } },
       data: { scheduledDate: moved },
@@ -125,6 +136,7 @@ export function rescheduleContact(shop: Shop, id: number, when: unknown): Promis
 export function completeContact(shop: Shop, id: number, input: unknown): Promise<ContactRow> {
   const { notes } = parse(completion, input)
   return shop.transaction(async (tx) => {
+    await holdCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false },
       data: {

@@ -34,6 +34,12 @@ function closed(state: keyof typeof already): AppError {
   return new AppError('CONFLICT', { message: already[state] })
 }
 
+function outdated(): AppError {
+  return new AppError('CONFLICT', {
+    message: 'The customer has another status by now, whose plan does not have this follow-up.',
+  })
+}
+
 function told(tx: Shop, { id, customerId, title }: FollowUpRow, what: 'completed' | 'reopened') {
   return recordActivity(tx, {
     customerId,
@@ -110,7 +116,8 @@ export function mayReopenFollowUp({ actor }: Shop, { closedAt, completedById }: 
 
 /**
  * Takes a completion or a skip back. One that is pending stays as it is.
- * @throws NOT_FOUND, FORBIDDEN for a colleague's act, CONFLICT for a cancelled one
+ * @throws NOT_FOUND, FORBIDDEN for a colleague's act, CONFLICT for a cancelled one and for one of a plan that the
+ * customer has left: it would have been cancelled meanwhile
  */
 export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
   return shop.transaction(async (tx) => {
@@ -118,6 +125,8 @@ export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
     if (followUp.state === 'PENDING') return followUp
     if (followUp.state === 'CANCELLED') throw closed(followUp.state)
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')
+    const { status } = await tx.db.customer.findUniqueOrThrow({ where: tx.key(followUp.customerId) })
+    if (status !== followUp.customerStatus) throw outdated()
     if (followUp.completed) await told(tx, followUp, 'reopened')
     const result = { completedAt: null, completedNotes: null, outcome: null }
     return tx.db.followUp.update({
