@@ -94,15 +94,13 @@ test('ends at the moment the token expires', async ({ page, openShop }) => {
   expect(await stored(page)).toEqual([])
 })
 
-test('ends with the next act after it was revoked', async ({ page, openShop, isMobile }) => {
+test('ends on the screen in view when it is revoked', async ({ page, openShop }) => {
   const shop = await openShop('Parlour of changed passwords')
   await page.goto('/login')
   await signIn(page, shop)
   await expect(page.getByRole('main')).toContainText('Total Customers')
   await expect(page.getByText(shop.name)).toBeAttached()
   await shop.revoke()
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('link', { name: 'Activities' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByLabel('Username')).toBeVisible()
   expect(await stored(page)).toEqual([])

@@ -63,11 +63,14 @@ export function startOfDay(day: Day, zone: string): Date {
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Whether the calendar has this day. */
+/** Whether the calendar has this day, in the years that instants may have everywhere: 1900 to 9998. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  const year = Number(text.slice(0, 4))
+  return (
+    year >= 1900 && year < 9999 && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  )
 }
 
 /** The instant a text names, or null: an impossible date is none. */

@@ -35,10 +35,15 @@ export async function changePassword(context: Context, input: unknown): Promise<
     (await house.passwords.verify(passwordHash, currentPassword)) ? account : null,
   )
   if (!right) throw badField('currentPassword', 'Current password is incorrect')
-  const { count } = await db.user.updateMany({
-    where: { id, tokenVersion, passwordHash },
-    data: { passwordHash: await house.passwords.hash(newPassword), tokenVersion: { increment: 1 } },
+  const changed = { passwordHash: await house.passwords.hash(newPassword), tokenVersion: { increment: 1 } }
+  await shop.transaction(async (tx) => {
+    const { count } = await tx.db.user.updateMany({
+      where: { id, tokenVersion, passwordHash },
+      data: changed,
+    })
+    if (count === 0) throw new AppError('SESSION_EXPIRED')
+    // Links for a new password that somebody asked for meanwhile are of no use any more.
+    await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
-  if (count === 0) throw new AppError('SESSION_EXPIRED')
   return { token: await memberToken(house, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
 }

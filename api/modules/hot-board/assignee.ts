@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { badField } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
@@ -13,7 +14,7 @@ const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
   ORDER BY ("firstName" || ' ' || "lastName" = $2) DESC, id LIMIT 1`
 
 async function memberCalled(shop: Shop, called: string): Promise<Colleague> {
-  const name = parse(fullName, called)
+  const { assignedTo: name } = parse(z.object({ assignedTo: fullName }), { assignedTo: called })
   const [member] = await shop.sql<Colleague>(byName, name)
   if (!member) throw badField('assignedTo', 'Nobody active on the team has this name')
   return member
