@@ -1,15 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Axe finds nothing against WCAG 2.2 AA, nor against good practice, in what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Colours on their way from one to another are nobody's.
+/** Waits until nothing is on its way from one place, size or colour to another. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
+}
+
+/** Axe finds nothing against WCAG 2.2 AA, nor against good practice, in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

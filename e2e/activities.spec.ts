@@ -1,12 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { instead, nothing, otherwise } from './instead.ts'
 import { inHours, test } from './scheduling.ts'
-
-async function instead(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === operation ? answer(route) : route.fallback(),
-  )
-}
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -48,12 +43,8 @@ test('has the shape of what comes while it loads', async ({ page }) => {
 })
 
 test('says that nothing is recorded yet', async ({ page }) => {
-  await instead(page, 'ActivitiesScreenQuery', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    body.data.viewer.business.activities = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
-    await route.fulfill({ json: body })
-  })
+  const empty = otherwise((business) => Object.assign(business, { activities: nothing }))
+  await instead(page, 'ActivitiesScreenQuery', empty)
   await page.goto('/activities')
   await expect(page.getByText('No activities recorded yet.')).toBeVisible()
   await expectAccessible(page)

@@ -1,13 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { instead, nothing, otherwise } from './instead.ts'
 import { cardOf, inHours, says, tab, test } from './scheduling.ts'
-
-/** Answers one operation of the screens otherwise than the server does. */
-async function instead(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === operation ? answer(route) : route.fallback(),
-  )
-}
 
 test('has the shape of what comes while it loads', async ({ page }) => {
   await instead(page, 'ContactsScreenQuery', () => new Promise(() => {}))
@@ -22,12 +16,8 @@ for (const [value, title, text] of [
   ['all', 'No contacts found', 'Start by adding customers and scheduling contacts.'],
 ] as const) {
   test(`says that nothing is ${value}`, async ({ page }) => {
-    await instead(page, 'ContactsScreenQuery', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.viewer.business.contacts = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
-      await route.fulfill({ json: body })
-    })
+    const empty = otherwise((business) => Object.assign(business, { contacts: nothing }))
+    await instead(page, 'ContactsScreenQuery', empty)
     await page.goto(`/contacts?tab=${value}`)
     await expect(page.getByText(title)).toBeVisible()
     await expect(page.getByText(text)).toBeVisible()

@@ -1,13 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { instead, nothing, otherwise } from './instead.ts'
 import { test } from './signedIn.ts'
-
-/** Answers one operation of the screens otherwise than the server does. */
-async function instead(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === operation ? answer(route) : route.fallback(),
-  )
-}
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
 
@@ -19,14 +13,11 @@ test('has the shape of what comes while it loads', async ({ page }) => {
 })
 
 test('invites a shop without customers to add the first one', async ({ page }) => {
-  await instead(page, 'CustomersScreenQuery', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    const { business } = body.data.viewer
-    business.customers = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+  const empty = otherwise((business) => {
+    business.customers = nothing
     business.stats.totalCustomers = 0
-    await route.fulfill({ json: body })
   })
+  await instead(page, 'CustomersScreenQuery', empty)
   await page.goto('/customers')
   await expect(page.getByText('No customers yet')).toBeVisible()
   await expectAccessible(page)

@@ -1,27 +1,16 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { instead, otherwise } from './instead.ts'
 import { test } from './signedIn.ts'
-
-/** Answers the dashboard's query otherwise than the server does. */
-async function instead(page: Page, answer: (route: Route) => Promise<void>) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === 'DashboardScreenQuery'
-      ? answer(route)
-      : route.fallback(),
-  )
-}
 
 /** A shop where nothing has happened yet. */
 async function emptyShop(page: Page, totalCustomers: number) {
-  await instead(page, async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    const { business } = body.data.viewer
+  const empty = otherwise((business) => {
     for (const list of ['next', 'hotBoardItems', 'stickyNotes', 'sharedNotes']) business[list].edges = []
     business.contactCounts.overdue = 0
     Object.assign(business.stats, { totalCustomers, totalCustomersTrend: '0%' })
-    await route.fulfill({ json: body })
   })
+  await instead(page, 'DashboardScreenQuery', empty)
   await page.goto('/')
 }
 
@@ -41,7 +30,7 @@ test('has the shape of what comes, and nothing moves when it is there', async ({
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await instead(page, async (route) => {
+  await instead(page, 'DashboardScreenQuery', async (route) => {
     await held
     await route.continue()
   })
@@ -79,7 +68,7 @@ test('leads a shop without plans to the next contact', async ({ page }) => {
 })
 
 test('says that it could not load, and tries again', async ({ page }) => {
-  await instead(page, (route) => route.abort())
+  await instead(page, 'DashboardScreenQuery', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
 import { test as base } from './signedIn.ts'
 
 interface Customer {
@@ -43,6 +43,7 @@ test('shows who is a customer already, moves nothing, and opens them', async ({ 
   const dialog = await openForm(page)
   const interest = dialog.getByRole('combobox', { name: 'Interest' })
   await dialog.getByLabel('Phone').fill(robin.phoneNumber.slice(0, 6))
+  await settled(page)
   const before = await interest.boundingBox()
   await dialog.getByLabel('Phone').fill(robin.phoneNumber)
   const match = matches(page).getByRole('link', { name: new RegExp(robin.lastName) })

@@ -1,14 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { cardOf, test, titles } from './board.ts'
+import { instead } from './instead.ts'
 import { says } from './scheduling.ts'
-
-/** Answers one operation of the screens otherwise than the server does. */
-async function instead(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === operation ? answer(route) : route.fallback(),
-  )
-}
 
 test.beforeEach(({ page, board }) => board.enter(page))
 

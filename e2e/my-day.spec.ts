@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { instead, otherwise } from './instead.ts'
 import { says, test } from './scheduling.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'My day' })
@@ -80,11 +81,7 @@ test('keeps what was typed when it cannot be saved', async ({ page, robin, sched
   await start(page)
   await comeTo(page, robin.name)
   await dialog(page).getByLabel('How did it go?').fill('Not a word lost')
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === 'useFinishEntryMutation'
-      ? route.abort()
-      : route.fallback(),
-  )
+  await instead(page, 'useFinishEntryMutation', (route) => route.abort())
   await done(page).click()
   await expect(page.getByText(/^Failed to save/).first()).toBeVisible()
   await expect(dialog(page).getByLabel('How did it go?')).toHaveValue('Not a word lost')
@@ -95,15 +92,11 @@ test('keeps what was typed when it cannot be saved', async ({ page, robin, sched
 })
 
 test('ends when the day is through', async ({ page }) => {
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'MyDayQuery') return route.fallback()
-    const answer = await route.fetch()
-    const body = await answer.json()
-    const { myDay } = body.data.viewer.business
+  const last = otherwise(({ myDay }) => {
     myDay.entries = myDay.entries.slice(0, 1)
     myDay.counts.total = 1
-    await route.fulfill({ json: body })
   })
+  await instead(page, 'MyDayQuery', last)
   await start(page)
   await expect(dialog(page).getByText('1 of 1')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Later' }).click()

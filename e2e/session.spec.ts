@@ -71,6 +71,7 @@ for (const token of ['no token', 'a.b.c', tokenUntil(Number.NaN)]) {
     await page.goto('/customers')
     await expect(page).toHaveURL(/\/login/)
     expect(await stored(page)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   })
 }
