@@ -1,67 +1,105 @@
 import pg from 'pg'
-
-/** How much the benchmark's database holds. */
-export const size = { shops: 100, customersPerShop: 1000, contactsPerCustomer: 3 }
-
-/** The account the benchmark signs in with; it belongs to the shop in the middle. */
-export const account = { businessId: 50, username: 'bench', password: 'a password for the bench' }
+import { size } from './accounts.ts'
+import { peerFunctions } from './peerFunctions.ts'
 
 /** Raised when the statements below change: an older database is made anew. */
-const edition = '1'
+const edition = 4
 
-const statements = [
-  `INSERT INTO "Business" (id, name, "businessType", "updatedAt")
-   SELECT s, 'Shop ' || s, 'RETAIL', now() FROM generate_series(1, $1::int) s`,
-  `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
-   SELECT s, CASE WHEN s = $2 THEN $3 ELSE 'staff' || s END, 'staff' || s || '@example.com', $4, 'Staff', 'Number' || s,
-          'ADMIN', now()
-     FROM generate_series(1, $1::int) s`,
-  `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest, notes, status,
-                           "createdAt", "updatedAt")
-   SELECT s, first, last, first || ' ' || last, (5550000000 + s * 10000 + c)::text,
-          lower(first) || c || '@example.com', (ARRAY['Pool tables', 'Accessories', 'Darts'])[1 + c % 3],
-          'Came in on a Saturday and liked the maple frame.',
-          (ARRAY['UNSOLD', 'SOLD', 'NOT_IN_MARKET'])[1 + c % 3]::"CustomerStatus",
-          now() - c * interval '6 hours', now()
-     FROM generate_series(1, $1::int) s, generate_series(1, $2::int) c,
-          LATERAL (SELECT (ARRAY['Ann', 'Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gina'])[1 + (c * 7 + s) % 7] AS first,
-                          (ARRAY['Abel', 'Berg', 'Cole', 'Dahl', 'Ekman'])[1 + (c * 3 + s) % 5] || c AS last) names
-    ORDER BY s, c`,
-  `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes, completed, "completedAt", "updatedAt")
-   SELECT "businessId", id, due, 'Call about the offer.', done, CASE WHEN done THEN due END, now()
-     FROM "Customer", generate_series(1, $1::int) n,
-          LATERAL (SELECT now() + ((id * 37 + n * 101) % 2000 - 1000) * interval '1 hour' AS due, (id + n) % 2 = 0 AS done) x
-    ORDER BY "businessId", id, n`,
-  `INSERT INTO "HotBoardItem" ("businessId", title, description, priority, "createdByName", "updatedAt")
-   SELECT s, 'Item ' || i, 'Something urgent.', (ARRAY['URGENT', 'HIGH', 'MEDIUM', 'LOW'])[1 + i % 4]::"Priority",
-          'Staff', now()
-     FROM generate_series(1, $1::int) s, generate_series(1, 20) i`,
+/** Data are made around the present; older ones than these days have no tomorrow any more. */
+const fresh = 14
+
+const all = size.shops + 1
+
+const statements = (passwordHash: string): [text: string, values: unknown[]][] => [
+  [
+    `INSERT INTO "Business" (id, name, "businessType", "updatedAt")
+     SELECT s, 'Shop ' || s, 'RETAIL', now() FROM generate_series(1, $1::int) s`,
+    [all],
+  ],
+  [
+    `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
+     SELECT s, 'staff' || s, 'staff' || s || '@example.com', $2, 'Staff', 'Number' || s, 'ADMIN', now()
+       FROM generate_series(1, $1::int) s ORDER BY s`,
+    [all, passwordHash],
+  ],
+  [
+    `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest, notes, status,
+                             "createdAt", "updatedAt")
+     SELECT s, first, last, first || ' ' || last, (5550000000 + s * 10000 + c)::text,
+            lower(first) || c || '@example.com', (ARRAY['Pool tables', 'Accessories', 'Darts'])[1 + c % 3],
+            'Came in on a Saturday and liked the maple frame.',
+            (ARRAY['UNSOLD', 'SOLD', 'NOT_IN_MARKET'])[1 + c % 3]::"CustomerStatus",
+            now() - c * interval '6 hours', now()
+       FROM generate_series(1, $1::int) s,
+            LATERAL generate_series(1, CASE WHEN s = $1 THEN $3::int ELSE $2::int END) c,
+            LATERAL (SELECT (ARRAY['Ann', 'Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gina'])[1 + c % 7] AS first,
+                            (ARRAY['Abel', 'Berg', 'Cole', 'Dahl', 'Ekman'])[1 + c / 7 % 5] || c AS last) names
+      ORDER BY s, c`,
+    [all, size.customersPerShop, size.smallShopCustomers],
+  ],
+  [
+    `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes, completed, "completedAt", "updatedAt")
+     SELECT "businessId", id, due, 'Call about the offer.', done, CASE WHEN done THEN due END, now()
+       FROM "Customer", generate_series(1, $1::int) n,
+            LATERAL (SELECT now() + ((id * 37 + n * 101) % 2000 - 1000) * interval '1 hour' AS due,
+                            (id + n) % 2 = 0 AS done) x
+      ORDER BY "businessId", id, n`,
+    [size.contactsPerCustomer],
+  ],
+  [
+    `INSERT INTO "FollowUp" ("businessId", "customerId", "anchorDate", "customerStatus", "dayNumber", title,
+                             "scheduledDate", "updatedAt")
+     SELECT "businessId", id, now(), status, 3, 'Ask how it goes', now() + (id % 60 - 30) * interval '1 day', now()
+       FROM "Customer" WHERE id % 5 = 0 ORDER BY id`,
+    [],
+  ],
+  [
+    `INSERT INTO "HotBoardItem" ("businessId", title, description, priority, "createdByName", "updatedAt")
+     SELECT s, 'Item ' || i, 'Something urgent.', (ARRAY['URGENT', 'HIGH', 'MEDIUM', 'LOW'])[1 + i % 4]::"Priority",
+            'Staff', now()
+       FROM generate_series(1, $1::int) s, generate_series(1, 20) i ORDER BY s, i`,
+    [all],
+  ],
+  [
+    `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "readAt")
+     SELECT "businessId", "User".id, 'assigned', 'Item ' || i || ' is yours', 'HotBoardItem:' || i,
+            CASE WHEN i > 5 THEN now() END
+       FROM "User", generate_series(1, 30) i ORDER BY "User".id, i`,
+    [],
+  ],
 ]
 
-function paramsOf(passwordHash: string): unknown[][] {
-  const { shops, customersPerShop, contactsPerCustomer } = size
-  return [
-    [shops],
-    [shops, account.businessId, account.username, passwordHash],
-    [shops, customersPerShop],
-    [contactsPerCustomer],
-    [shops],
-  ]
-}
-
-/** Whether the database holds this edition of the data. */
+/** Whether the database holds this edition of the data, made lately. */
 export async function isFilled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
-    `SELECT shobj_description(oid, 'pg_database') AS edition FROM pg_database WHERE datname = current_database()`,
+    `SELECT shobj_description(oid, 'pg_database') AS note FROM pg_database WHERE datname = current_database()`,
   )
-  return rows[0]?.edition === edition
+  const [made, day] = String(rows[0]?.note).split(' ')
+  const days = (Date.now() - Date.parse(day ?? '')) / 86_400_000
+  return made === String(edition) && days < fresh
+}
+
+/** Notes that a database is complete; one without the note is made anew. */
+export async function noteFilled(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('SELECT current_database() AS name')
+  const note = `${edition} ${new Date().toISOString().slice(0, 10)}`
+  await client.query('VACUUM ANALYZE')
+  await client.query(`COMMENT ON DATABASE ${pg.escapeIdentifier(rows[0].name)} IS '${note}'`)
 }
 
 /** Fills a migrated, empty database. */
 export async function fill(client: pg.Client, passwordHash: string): Promise<void> {
-  const params = paramsOf(passwordHash)
-  for (const [i, statement] of statements.entries()) await client.query(statement, params[i])
-  const { rows } = await client.query('SELECT current_database() AS name')
-  await client.query('VACUUM ANALYZE')
-  await client.query(`COMMENT ON DATABASE ${pg.escapeIdentifier(rows[0].name)} IS '${edition}'`)
+  for (const [text, values] of statements(passwordHash)) await client.query(text, values)
+  await client.query(peerFunctions)
+  await noteFilled(client)
+}
+
+/** What the bench writes carries these words. */
+export const written = 'Written by the bench.'
+
+/** Takes out what an earlier measuring wrote, so that every run finds the same rows. */
+export async function forgetWrites(client: pg.Client, businessId: number): Promise<void> {
+  await client.query('DELETE FROM "Activity" WHERE "businessId" = $1', [businessId])
+  await client.query('DELETE FROM "Contact" WHERE "businessId" = $1 AND notes = $2', [businessId, written])
+  await client.query('VACUUM ANALYZE "Contact", "Activity"')
 }

@@ -4,33 +4,56 @@ import { pino } from 'pino'
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { migrate } from '#api/core/database/migrate.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
-import { account, fill, isFilled } from './data.ts'
+import { password } from './accounts.ts'
+import { isFilled } from './data.ts'
 
 const log = pino({ level: 'silent' })
-const name = 'bench'
 
-/** A PostgreSQL with the benchmark's data, kept from one run to the next. */
-export async function openBenchDatabase(say: (line: string) => void) {
-  const server = await openEmbedded({ dataDir: join(import.meta.dirname, '.cache'), log })
-  const url = server.url(name)
-  const there = await ask(server.url('postgres'), async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-    return rowCount === 1
-  })
-  if (!there || !(await ask(url, isFilled))) {
-    say('Making the data: 100 shops, 100,000 customers, 300,000 contacts')
-    await ask(server.url('postgres'), async (client) => {
-      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-      await client.query(`CREATE DATABASE ${name}`)
-    })
-    await migrate(url, { log })
-    const passwordHash = await passwordHasher().hash(account.password)
-    await ask(url, (client) => fill(client, passwordHash))
-  }
-  return { url, close: () => server.close() }
+/** Fills a migrated, empty database; every account's password has this hash. */
+type Fill = (client: pg.Client, passwordHash: string) => Promise<void>
+
+/** The PostgreSQL that is measured. */
+export interface BenchServer {
+  /** The address of a database with these data, made when it is not there; kept from one run to the next. */
+  database(name: string, about: string, fill: Fill): Promise<string>
+  close(): Promise<void>
 }
 
-async function ask<T>(connectionString: string, question: (client: pg.Client) => Promise<T>): Promise<T> {
+/** The embedded PostgreSQL, with data of its own; or the server that BENCH_DATABASE_URL names. */
+export async function openBenchServer(say: (line: string) => void): Promise<BenchServer> {
+  const given = process.env.BENCH_DATABASE_URL
+  const embedded = given ? null : await openEmbedded({ dataDir: join(import.meta.dirname, '.cache'), log })
+  const url = (name: string) =>
+    embedded?.url(name) ?? Object.assign(new URL(given ?? ''), { pathname: name }).href
+  return {
+    async database(name, about, fill) {
+      const there = await ask(url('postgres'), async (client) => {
+        const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+        return rowCount === 1
+      })
+      if (there && (await ask(url(name), isFilled))) {
+        await migrate(url(name), { log })
+        return url(name)
+      }
+      say(`Making the data: ${about}`)
+      await ask(url('postgres'), async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+        await client.query(`CREATE DATABASE ${name}`)
+      })
+      await migrate(url(name), { log })
+      const passwordHash = await passwordHasher().hash(password)
+      await ask(url(name), (client) => fill(client, passwordHash))
+      return url(name)
+    },
+    close: async () => embedded?.close(),
+  }
+}
+
+/** Asks a database something over a connection of its own. */
+export async function ask<T>(
+  connectionString: string,
+  question: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {

@@ -1,35 +1,36 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import type { Step } from './workloads/workload.ts'
 
 const exec = promisify(execFile)
-const autocannon = createRequire(new URL('./peers/package.json', import.meta.url)).resolve(
-  'autocannon/autocannon.js',
-)
+const generator = join(import.meta.dirname, 'peers/load.mjs')
 
-/** One request, sent over and over. */
-export interface Request {
-  url: string
+/** Whom a workload is sent to, and how. */
+export interface Asked {
+  origin: string
   headers: Record<string, string>
-  body: string
+  steps: Step[]
 }
 
 const report = z.object({
-  requests: z.object({ average: z.number() }),
+  rate: z.number(),
+  wrong: z.number(),
   non2xx: z.number(),
   errors: z.number(),
   timeouts: z.number(),
 })
 
-/** How many a server answers in a second over 16 connections; rejects when any answer was not one. */
-export async function load({ url, headers, body }: Request, seconds: number): Promise<number> {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const args = ['--json', '-c', '16', '-d', String(seconds), '-m', 'POST', ...named, '-b', body, url]
-  const { stdout } = await exec(process.execPath, [autocannon, ...args], { maxBuffer: 32 * 1024 * 1024 })
-  const { requests, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))
-  if (non2xx + errors + timeouts > 0) {
-    throw new Error(`${url}: ${non2xx} refused, ${errors} failed, ${timeouts} timed out`)
+/** How often a server answers a workload in a second over 16 connections; rejects when any answer was not one. */
+export async function load(asked: Asked, seconds: number): Promise<number> {
+  const running = exec(process.execPath, [generator])
+  running.child.stdin?.end(JSON.stringify({ ...asked, seconds }))
+  const { stdout } = await running
+  const { rate, wrong, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))
+  if (wrong + non2xx + errors + timeouts > 0) {
+    const where = `${asked.origin}${asked.steps[0]?.path}`
+    throw new Error(`${where}: ${wrong} wrong, ${non2xx} refused, ${errors} failed, ${timeouts} timed out`)
   }
-  return requests.average
+  return rate
 }

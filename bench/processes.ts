@@ -1,11 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { connect, createServer } from 'node:net'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A server under measurement, in a process of its own. */
 export interface Peer {
   origin: string
+  /** From its start to its first answer, in milliseconds. */
+  startTime: number
+  /** What it keeps in memory now, in MB; null where the system does not tell. */
+  memory(): number | null
   stop(): Promise<void>
+}
+
+/** How a server is started. */
+export interface Start {
+  args: string[]
+  env: NodeJS.ProcessEnv
+  /** Another Node than this one. */
+  node?: string
+  /** The path that answers once it is ready; any answer will do. */
+  ready?: string
 }
 
 function freePort(): Promise<number> {
@@ -17,36 +31,46 @@ function freePort(): Promise<number> {
   })
 }
 
-function reachable(port: number): Promise<boolean> {
-  return new Promise((told) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      told(true)
-    })
-    socket.once('error', () => told(false))
-  })
-}
-
-async function listening(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
-    if (await reachable(port)) return
-    await pause(100)
+    const status = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      },
+      () => 503,
+    )
+    if (status !== 503) return
+    await pause(10)
   }
-  throw new Error(`${child.spawnargs.join(' ')} does not listen`)
+  throw new Error(`${child.spawnargs.join(' ')} does not answer`)
 }
 
-/** Starts a server with this Node, in production settings, and waits until it listens. */
-export async function startPeer(args: string[], env: NodeJS.ProcessEnv): Promise<Peer> {
+function memoryOf(pid: number | undefined): number | null {
+  try {
+    const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString())
+    return Math.round(kilobytes / 1024)
+  } catch {
+    return null
+  }
+}
+
+/** Starts a server in production settings, and waits until it answers. */
+export async function startPeer({ args, env, node = process.execPath, ready = '/' }: Start): Promise<Peer> {
   const port = await freePort()
-  const child = spawn(process.execPath, args, {
+  const began = performance.now()
+  const child = spawn(node, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await listening(port, child)
+  const origin = `http://127.0.0.1:${port}`
+  await answers(origin + ready, child)
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    startTime: performance.now() - began,
+    memory: () => memoryOf(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -1,20 +1,26 @@
-import { load, type Request } from './load.ts'
-import type { Workload } from './workloads.ts'
+import { type Asked, load } from './load.ts'
+import type { Workload } from './workloads/workload.ts'
 
-/** What one workload came to; rates are answers per second, medians of the rounds. */
+/** A ratio of medians, and the smallest and largest of a single round. */
+export interface Ratio {
+  value: number
+  spread: [number, number]
+}
+
+/** What one workload came to. */
 export interface Result {
   name: string
   title: string
+  /** Answers per second, medians of the rounds, by server. */
   rate: Record<string, number>
-  ofRaw: number
-  /** Smallest and largest ratio of a single round. */
-  ofRawSpread: [number, number]
-  ofPostgraphile: number | null
+  /** Ours to each other server's, by server. */
+  of: Record<string, Ratio>
 }
 
-interface Asked {
+/** A workload and those who are asked. */
+export interface Contest {
   workload: Workload
-  requests: Record<string, Request>
+  servers: Record<string, Asked>
 }
 
 interface Settings {
@@ -23,7 +29,8 @@ interface Settings {
   say(line: string): void
 }
 
-function median(numbers: number[]): number {
+/** The number in the middle. */
+export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]]
@@ -32,35 +39,41 @@ function median(numbers: number[]): number {
 
 const rounded = (ratio: number) => Math.round(ratio * 100) / 100
 
-/** Each round asks every server in turn, so that a slow minute of the machine is slow for all. */
-export async function measure(asked: Asked[], { rounds, seconds, say }: Settings): Promise<Result[]> {
-  const rates = asked.map(({ requests }) =>
-    Object.fromEntries(Object.keys(requests).map((name) => [name, [] as number[]])),
-  )
-  for (const { requests } of asked) {
-    for (const request of Object.values(requests)) await load(request, 1)
+function ratio(ours: number[], theirs: number[]): Ratio {
+  const each = ours.map((rate, round) => rate / (theirs[round] ?? 1))
+  return {
+    value: rounded(median(ours) / median(theirs)),
+    spread: [rounded(Math.min(...each)), rounded(Math.max(...each))],
   }
+}
+
+function resultOf({ workload: { name, title } }: Contest, rates: Record<string, number[]>): Result {
+  const { ours = [], ...others } = rates
+  return {
+    name,
+    title,
+    rate: Object.fromEntries(Object.entries(rates).map(([server, all]) => [server, median(all)])),
+    of: Object.fromEntries(Object.entries(others).map(([server, theirs]) => [server, ratio(ours, theirs)])),
+  }
+}
+
+/**
+ * Each round asks every server in turn, so that a slow minute of the machine is slow for all. Every second round goes the other
+ * way round: nobody is always measured after the same neighbour.
+ */
+export async function measure(contests: Contest[], { rounds, seconds, say }: Settings): Promise<Result[]> {
+  const rates = contests.map(({ servers }) =>
+    Object.fromEntries(Object.keys(servers).map((name) => [name, [] as number[]])),
+  )
+  say('Warming up')
+  for (const { servers } of contests) for (const asked of Object.values(servers)) await load(asked, 1)
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}`)
-    for (const [i, { requests }] of asked.entries()) {
-      for (const [name, request] of Object.entries(requests)) {
-        rates[i]?.[name]?.push(await load(request, seconds))
-      }
+    for (const [i, { servers }] of contests.entries()) {
+      const order = Object.entries(servers)
+      if (round % 2 === 0) order.reverse()
+      for (const [name, asked] of order) rates[i]?.[name]?.push(await load(asked, seconds))
     }
   }
-  return asked.map(({ workload: { name, title } }, i) => {
-    const { ours = [], raw = [], postgraphile } = rates[i] ?? {}
-    const ratios = ours.map((rate, round) => rate / (raw[round] ?? 1))
-    const rate = Object.fromEntries(
-      Object.entries(rates[i] ?? {}).map(([server, all]) => [server, median(all)]),
-    )
-    return {
-      name,
-      title,
-      rate,
-      ofRaw: rounded(median(ours) / median(raw)),
-      ofRawSpread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
-      ofPostgraphile: postgraphile ? rounded(median(ours) / median(postgraphile)) : null,
-    }
-  })
+  return contests.map((contest, i) => resultOf(contest, rates[i] ?? {}))
 }

@@ -1,12 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Request } from './load.ts'
-import type { Workload } from './workloads.ts'
+import type { Asked } from './load.ts'
+import type { Workload } from './workloads/workload.ts'
 
-async function ask({ url, headers, body }: Request): Promise<{ data?: unknown; errors?: unknown }> {
-  const answer = await fetch(url, { method: 'POST', headers, body })
-  const json = (await answer.json()) as { data?: unknown; errors?: unknown }
-  if (!answer.ok || json.errors) throw new Error(`${url}: ${JSON.stringify(json.errors ?? json)}`)
-  return json
+interface Answer {
+  json: unknown
+  /** Where the next page of a REST list is. */
+  link: string | null
+}
+
+/** What a server answers to each step of a workload. */
+async function ask({ origin, headers, steps }: Asked): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let taken = ''
+  for (const { method, path, bodies, answer } of steps) {
+    const body = bodies?.[0]?.replace('$taken', taken)
+    const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
+    const text = await response.text()
+    const found = new RegExp(answer ?? '').exec(text)
+    if (!response.ok || !found || text.includes('"errors":')) {
+      throw new Error(`${origin}${path} answers ${response.status}: ${text.slice(0, 500)}`)
+    }
+    taken = found[1] ?? taken
+    answers.push({ json: JSON.parse(text), link: response.headers.get('link') })
+  }
+  return answers
 }
 
 /** Everything a person would read, whatever it is called. */
@@ -14,7 +31,7 @@ function words(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(words)
   if (value && typeof value === 'object') {
     return Object.entries(value).flatMap(([key, part]) =>
-      /^(id|nodeId|cursor|endCursor)$/.test(key) ? [] : words(part),
+      /^(id|nodeId|rowId|cursor|endCursor|token|link)$/.test(key) ? [] : words(part),
     )
   }
   const text = String(value)
@@ -23,16 +40,18 @@ function words(value: unknown): string[] {
 }
 
 /** Makes sure that what is compared is comparable: the same JSON by hand, the same content from PostGraphile. */
-export async function sameRows(workload: Workload, requests: Record<string, Request>): Promise<void> {
-  const { ours, raw, postgraphile } = requests
-  if (!ours || !raw) throw new Error('nothing to compare')
-  const answer = await ask(ours)
-  if (!isDeepStrictEqual(answer, await ask(raw))) {
-    throw new Error(`${workload.name}: the hand-written server answers something else`)
-  }
-  if (!postgraphile) return
-  const theirs = await ask(postgraphile)
-  if (!isDeepStrictEqual(words(answer.data), words(theirs.data))) {
-    throw new Error(`${workload.name}: PostGraphile answers something else`)
+export async function sameRows({ name, writes }: Workload, servers: Record<string, Asked>): Promise<void> {
+  const { ours, ...others } = servers
+  if (!ours) throw new Error('nothing to compare')
+  const mine = await ask(ours)
+  for (const [server, asked] of Object.entries(others)) {
+    const theirs = await ask(asked)
+    const same =
+      server === 'raw' && !writes
+        ? isDeepStrictEqual(mine, theirs)
+        : isDeepStrictEqual(words(mine), words(theirs))
+    if (same) continue
+    const shown = [mine, theirs].map((answers) => JSON.stringify(answers).slice(0, 2000))
+    throw new Error(`${name}: ${server} answers something else\n${shown.join('\n')}`)
   }
 }

@@ -1,19 +1,39 @@
-import type { Result } from './rounds.ts'
+import type { Ratio, Result } from './rounds.ts'
 
-const head = ['workload', 'ours/s', 'by hand/s', 'PostGraphile/s', 'of by hand (spread)', 'of PostGraphile']
+const head = [
+  'workload',
+  'ours/s',
+  'by hand/s',
+  'PG5/s',
+  'PG4/s',
+  'of by hand',
+  'of PostGraphile 5',
+  'of PostGraphile 4',
+]
 
-/** The results as a Markdown table. */
+const whole = (rate: number | undefined) =>
+  rate === undefined ? '–' : Math.round(rate).toLocaleString('en-US')
+
+const spread = (ratio: Ratio | undefined) =>
+  ratio ? `${ratio.value.toFixed(2)} (${ratio.spread.map((one) => one.toFixed(2)).join('–')})` : '–'
+
+/** Rows of texts as a Markdown table; the first is its head. */
+export function markdown(rows: string[][]): string {
+  const [first = [], ...rest] = rows
+  return [first, first.map(() => '---'), ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The results of the rounds as a Markdown table. */
 export function table(results: Result[]): string {
-  const whole = (rate: number | undefined) =>
-    rate === undefined ? '–' : Math.round(rate).toLocaleString('en-US')
-  const rows = results.map(({ title, rate, ofRaw, ofRawSpread, ofPostgraphile }) => [
+  const rows = results.map(({ title, rate, of }) => [
     title,
     whole(rate.ours),
     whole(rate.raw),
-    whole(rate.postgraphile),
-    `${ofRaw.toFixed(2)} (${ofRawSpread.map((ratio) => ratio.toFixed(2)).join('–')})`,
-    ofPostgraphile?.toFixed(2) ?? '–',
+    whole(rate.postgraphile5),
+    whole(rate.postgraphile4),
+    spread(of.raw),
+    spread(of.postgraphile5),
+    spread(of.postgraphile4),
   ])
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdown([head, ...rows])
 }

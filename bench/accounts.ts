@@ -1,0 +1,33 @@
+/** Who signs in at the API under measurement. All have the same password. */
+export const password = 'a password for the bench'
+
+/** The shops of the data: so many alike, and then a small one. */
+export const size = { shops: 100, customersPerShop: 1000, smallShopCustomers: 70, contactsPerCustomer: 3 }
+
+/** The account of a shop's one member of staff; its number is that of the shop. */
+function staffOf(businessId: number) {
+  return { businessId, userId: businessId, username: `staff${businessId}` }
+}
+
+export const accounts = {
+  /** Reads, in a shop in the middle. */
+  reader: staffOf(50),
+  /** Writes, in a shop that nobody reads meanwhile. */
+  writer: staffOf(60),
+  /** Works in the small shop: 70 customers, 210 contacts. */
+  small: staffOf(size.shops + 1),
+}
+
+export type Account = keyof typeof accounts
+
+/** Those that only sign in: one name for each of many people, as no one signs in sixteen times at once. */
+export const signingIn = Array.from({ length: 40 }, (_one, i) => staffOf(i + 1).username)
+
+/** The zone of every shop. */
+export const timeZone = 'America/New_York'
+
+/** Numbers of a shop's customers, first and last. */
+export function customersOf(businessId: number): [number, number] {
+  const { customersPerShop } = size
+  return [(businessId - 1) * customersPerShop + 1, businessId * customersPerShop]
+}

@@ -1,0 +1,45 @@
+import { accounts } from './accounts.ts'
+import { fill, forgetWrites } from './data.ts'
+import { ask, type BenchServer } from './database.ts'
+import { measure, type Result } from './rounds.ts'
+import { sameLog } from './sameLog.ts'
+import { sameRows } from './sameRows.ts'
+import { contests, everyone, startAll } from './servers.ts'
+import type { Workload } from './workloads/workload.ts'
+
+interface Settings {
+  rounds: number
+  seconds: number
+  say(line: string): void
+}
+
+/** What came of a comparison. */
+export interface Comparison {
+  results: Result[]
+  /** What each server keeps in memory after the load, in MB, by its name; null where the system does not tell. */
+  memory: Record<string, number | null>
+}
+
+/** Measures this API against the others on the same rows, once they have shown that they answer the same. */
+export async function compare(
+  database: BenchServer,
+  workloads: Workload[],
+  settings: Settings,
+): Promise<Comparison> {
+  const about = '100 shops, 100,000 customers, 300,000 contacts'
+  const url = await database.database('bench', about, fill)
+  const forget = () => ask(url, (client) => forgetWrites(client, accounts.writer.businessId))
+  await forget()
+  const peers = await startAll(everyone(url))
+  try {
+    const asked = await contests(peers, workloads)
+    for (const { workload, servers } of asked) await sameRows(workload, servers)
+    await ask(url, sameLog)
+    const results = await measure(asked, settings)
+    const memory = Object.entries(peers).map(([name, peer]) => [name, peer.memory()])
+    return { results, memory: Object.fromEntries(memory) }
+  } finally {
+    await Promise.all(Object.values(peers).map((peer) => peer.stop()))
+    await forget()
+  }
+}

@@ -1,0 +1,59 @@
+import { timeZone } from './accounts.ts'
+
+/**
+ * What PostGraphile is given beside the tables, as its documentation advises: functions for what equality conditions
+ * can't ask, and for acts that write a line of the log with what they do. No other server
+ * uses them.
+ */
+export const peerFunctions = `
+CREATE TYPE shop_stats AS ("totalCustomers" int, "scheduledToday" int, "completedToday" int, "followUpsToday" int,
+                            "hotBoardItems" int);
+
+CREATE FUNCTION stats_of(shop int) RETURNS shop_stats LANGUAGE sql STABLE AS $$
+  SELECT (SELECT count(*)::int FROM "Customer" WHERE "businessId" = shop),
+         (SELECT count(*)::int FROM "Contact" WHERE "businessId" = shop
+           AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends),
+         (SELECT count(*)::int FROM "Contact" WHERE "businessId" = shop
+           AND "completedAt" >= today.begins AND "completedAt" < today.ends),
+         (SELECT count(*)::int FROM "FollowUp" WHERE "businessId" = shop AND state = 'PENDING'
+           AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends),
+         (SELECT count(*)::int FROM "HotBoardItem" WHERE "businessId" = shop AND NOT resolved)
+    FROM (SELECT date_trunc('day', now(), '${timeZone}') AS begins,
+                 date_trunc('day', now(), '${timeZone}') + interval '1 day' AS ends) AS today
+$$;
+
+CREATE FUNCTION upcoming_contacts(shop int) RETURNS SETOF "Contact" LANGUAGE sql STABLE AS $$
+  SELECT * FROM "Contact" WHERE "businessId" = shop AND completed = false AND "scheduledDate" >= now()
+   ORDER BY "scheduledDate", id
+$$;
+
+CREATE FUNCTION active_items(shop int) RETURNS SETOF "HotBoardItem" LANGUAGE sql STABLE AS $$
+  SELECT * FROM "HotBoardItem" WHERE "businessId" = shop AND resolved = false ORDER BY priority, "createdAt", id
+$$;
+
+CREATE FUNCTION schedule_contact(shop int, customer int, due timestamptz, words text, actor text)
+RETURNS "Contact" LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  made "Contact";
+BEGIN
+  INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes)
+    VALUES (shop, customer, due, words) RETURNING * INTO made;
+  INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy")
+    VALUES (shop, customer, made.id, 'CONTACT', 'Contact scheduled for '
+      || to_char(due AT TIME ZONE '${timeZone}', 'Mon FMDD, YYYY, FMHH12:MI AM'), actor);
+  RETURN made;
+END $$;
+
+CREATE FUNCTION complete_contact(shop int, contact int, words text, actor text, actor_number int)
+RETURNS "Contact" LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  done "Contact";
+BEGIN
+  UPDATE "Contact" SET completed = true, "completedAt" = now(), "completedNotes" = words,
+                       "completedById" = actor_number, "updatedAt" = now()
+   WHERE "businessId" = shop AND id = contact AND completed = false RETURNING * INTO done;
+  INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy")
+    VALUES (shop, done."customerId", contact, 'CONTACT', 'Contact completed: ' || words, actor);
+  RETURN done;
+END $$;
+`

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon'
+
+// Sends the requests of one workload over and over, and prints how many rounds of them were answered in a second.
+// Started by bench/load.ts with the order on its standard input.
+const chunks = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const { origin, steps, headers, seconds } = JSON.parse(Buffer.concat(chunks).toString())
+
+let turn = 0
+let wrong = 0
+
+function request({ method, path, bodies = [], answer }, i) {
+  const made = { method, path, headers, body: bodies[0] }
+  if (bodies.length > 1 || i > 0) {
+    made.setupRequest = (asked, { taken }) => {
+      const body = bodies[turn++ % bodies.length]
+      return { ...asked, body: taken === undefined ? body : body.replace('$taken', taken) }
+    }
+  }
+  if (answer) {
+    const right = new RegExp(answer)
+    made.onResponse = (_status, body, context) => {
+      const found = right.exec(body)
+      if (found) context.taken = found[1]
+      else wrong += 1
+    }
+  }
+  return made
+}
+
+const result = await autocannon({
+  url: origin,
+  connections: 16,
+  duration: seconds,
+  requests: steps.map(request),
+})
+const { non2xx, errors, timeouts, duration } = result
+console.log(
+  JSON.stringify({ rate: result['2xx'] / duration / steps.length, wrong, non2xx, errors, timeouts }),
+)

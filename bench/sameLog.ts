@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { accounts } from './accounts.ts'
+import { written } from './data.ts'
+
+/**
+ * Makes sure that every server wrote the same: for each contact that one of them created and completed, the same row
+ * and the same two lines of the log.
+ */
+export async function sameLog(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ row: unknown }>(
+    `SELECT jsonb_build_array(
+              c."scheduledDate", c.completed, c."completedNotes", c."completedById", c."completedAt" IS NOT NULL,
+              (SELECT jsonb_agg(jsonb_build_array(a.type, a.description, a."performedBy", a."customerId" = c."customerId")
+                                ORDER BY a.id)
+                 FROM "Activity" a WHERE a."businessId" = c."businessId" AND a."contactId" = c.id)) AS row
+       FROM "Contact" c WHERE c."businessId" = $1 AND c.notes = $2`,
+    [accounts.writer.businessId, written],
+  )
+  const [first] = rows
+  const other = rows.find(({ row }) => !isDeepStrictEqual(row, first?.row))
+  if (!other) return
+  throw new Error(`the servers wrote different things: ${JSON.stringify([first?.row, other.row])}`)
+}

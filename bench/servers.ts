@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { type Account, accounts } from './accounts.ts'
+import type { Asked } from './load.ts'
+import { builtServer, node22 } from './prepare.ts'
+import { type Peer, type Start, startPeer } from './processes.ts'
+import type { Contest } from './rounds.ts'
+import { signIn } from './signIn.ts'
+import { dialects } from './workloads/dialects.ts'
+import type { Workload } from './workloads/workload.ts'
+
+const here = import.meta.dirname
+const secret = 'a secret for the bench, long enough'
+
+/** Our server on a database, built, in production settings. */
+export function ours(url: string): Start {
+  const env = { DATABASE_URL: url, SESSION_SECRET: secret, DEMO: 'off' }
+  return { args: [builtServer], env, ready: '/ready' }
+}
+
+/** Everyone who is measured on a database; whoever can't run here is left out. */
+export function everyone(url: string): Record<string, Start> {
+  const env = { DATABASE_URL: url, SESSION_SECRET: secret }
+  const node = node22()
+  return {
+    ours: ours(url),
+    raw: { args: ['--import', 'tsx', join(here, 'raw/server.ts')], env, ready: '/stats' },
+    ...(node && {
+      postgraphile5: {
+        args: [join(here, 'peers/postgraphile5.mjs')],
+        env: { ...env, GRAPHILE_ENV: 'production' },
+        node,
+      },
+    }),
+    postgraphile4: { args: [join(here, 'peers/postgraphile4/server.mjs')], env },
+  }
+}
+
+/** Starts servers one after the other; all of them are stopped again when one does not start. */
+export async function startAll<Name extends string>(
+  starts: Record<Name, Start>,
+): Promise<Record<Name, Peer>> {
+  const started: [string, Peer][] = []
+  try {
+    for (const [name, start] of Object.entries<Start>(starts)) started.push([name, await startPeer(start)])
+  } catch (error) {
+    await Promise.all(started.map(([, peer]) => peer.stop()))
+    throw error
+  }
+  return Object.fromEntries(started) as Record<Name, Peer>
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** The headers of a session at our API, for each account. */
+export async function sessions(origin: string): Promise<Record<Account, Record<string, string>>> {
+  const each = Object.entries(accounts).map(async ([name, { username }]) => {
+    const token = await signIn(origin, username)
+    return [name, { ...json, authorization: `Bearer ${token}` }] as const
+  })
+  const all: Record<string, Record<string, string>> = Object.fromEntries(await Promise.all(each))
+  return all as Record<Account, Record<string, string>>
+}
+
+/** How each server is asked for each workload. */
+export async function contests(peers: Record<string, Peer>, workloads: Workload[]): Promise<Contest[]> {
+  const { ours, raw, ...others } = peers
+  if (!ours || !raw) throw new Error('nothing to compare')
+  const headers = await sessions(ours.origin)
+  return workloads.map((workload) => {
+    const servers: Record<string, Asked> = {
+      ours: { origin: ours.origin, headers: headers[workload.account], steps: workload.ours },
+      raw: { origin: raw.origin, headers: json, steps: workload.raw },
+    }
+    for (const [name, { origin }] of Object.entries(others)) {
+      const steps = workload.postgraphile?.(dialects[name as keyof typeof dialects])
+      if (steps) servers[name] = { origin, headers: json, steps }
+    }
+    return { workload, servers }
+  })
+}

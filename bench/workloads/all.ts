@@ -1,0 +1,8 @@
+import { dashboard } from './dashboard.ts'
+import { pages } from './pages.ts'
+import { rest } from './rest.ts'
+import type { Workload } from './workload.ts'
+import { writes } from './writes.ts'
+
+/** Everything that is compared, in the order of the table. */
+export const workloads: Workload[] = [...pages, ...dashboard, ...rest, ...writes]

@@ -1,0 +1,45 @@
+import { accounts } from '../accounts.ts'
+import { read } from './workload.ts'
+
+const own = `condition: { businessId: ${accounts.reader.businessId} }`
+
+const customersFound = `query ($search: String) { viewer { business { customers(first: 25, search: $search) {
+  edges { node { id name phoneNumber } } pageInfo { hasNextPage endCursor }
+} } } }`
+
+/** Lists of the graph, by the page. */
+export const pages = [
+  read('contactsPage', 'page of 25 contacts with their customers', {
+    operation: `query { viewer { business { contacts(first: 25) {
+      edges { node { id scheduledDate completed notes customer { id name phoneNumber } } }
+      pageInfo { hasNextPage endCursor }
+    } } } }`,
+    postgraphile: ({ globalId, order }) => `{
+      allContacts(${own}, orderBy: [SCHEDULED_DATE_DESC, ${order}_DESC], first: 25) {
+        edges { node { ${globalId} scheduledDate completed notes
+          customerByBusinessIdAndCustomerId { ${globalId} name phoneNumber } } }
+        pageInfo { hasNextPage endCursor }
+      } }`,
+  }),
+  read('customersPage', 'page of 25 customers with their contacts', {
+    operation: `query { viewer { business { customers(first: 25) {
+      edges { node { id name phoneNumber status contacts(first: 10) { edges { node { id scheduledDate notes } } } } }
+      pageInfo { hasNextPage endCursor }
+    } } } }`,
+    postgraphile: ({ globalId, order }) => `{
+      allCustomers(${own}, orderBy: [${order}_DESC], first: 25) {
+        edges { node { ${globalId} name phoneNumber status
+          contactsByBusinessIdAndCustomerId(first: 10, orderBy: [SCHEDULED_DATE_DESC, ${order}_DESC]) {
+            edges { node { ${globalId} scheduledDate notes } } } } }
+        pageInfo { hasNextPage endCursor }
+      } }`,
+  }),
+  read('searchNames', 'search for customers by words', {
+    operation: customersFound,
+    variables: { search: 'cora berg' },
+  }),
+  read('searchDigits', 'search for customers by digits', {
+    operation: customersFound,
+    variables: { search: '500-78' },
+  }),
+]
