@@ -35,6 +35,7 @@ export const tenancy = {
   SmsReply: shopOwned,
   ServiceAppointment: shopOwned,
   OrganizerTask: shopOwned,
+  Tally: shopOwned,
   PasswordResetToken: accounts,
   UsedTicket: platformOwned,
   RateLimiterFlexible: platformOwned,

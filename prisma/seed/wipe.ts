@@ -26,6 +26,7 @@ export const wiped = [
   'PointEntry',
   'PasswordResetToken',
   'ApiKey',
+  'Tally',
 ] as const satisfies Prisma.ModelName[]
 
 /** Empties a business of everything but its staff and what superadmins did to it. */

@@ -99,6 +99,17 @@ export const samples: Record<string, Row> = {
   SmsOptOut: { businessId: 7, phoneNumber: '5550100200' },
   SmsReply: { businessId: 7, id: 1, fromNumber: '5550100200', body: 'C', providerSid: 'SM1' },
   OrganizerTask: { businessId: 7, id: 1, userId: 1, title: 'Sweep', tags: [] },
+  Tally: {
+    businessId: 7,
+    span: 'DAY',
+    startsAt: '2026-06-10T00:00:00Z',
+    slot: 1,
+    customers: 1,
+    contacts: 1,
+    completions: 0,
+    pendingFollowUps: 1,
+    openItems: 1,
+  },
   PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },
   UsedTicket: { id: 't1', expiresAt: now },
   ApiKey: {

@@ -30,6 +30,7 @@ export const audiences = {
   SmsReply: null,
   ServiceAppointment: null,
   OrganizerTask: null,
+  Tally: null,
   PasswordResetToken: null,
   UsedTicket: null,
   RateLimiterFlexible: null,

@@ -19,35 +19,41 @@ export interface Stats {
 
 const trendDays = 30
 
-// $2 today begins, $3 tomorrow begins, $4 the last 30 days begin, $5 the 30 days before them begin.
-const statement = `
-  SELECT
-    (SELECT count(*) FROM "Customer" WHERE "businessId" = $1)::int AS "totalCustomers",
-    (SELECT count(*) FROM "Contact"
-      WHERE "businessId" = $1 AND "scheduledDate" >= $2 AND "scheduledDate" < $3)::int AS "scheduledToday",
-    (SELECT count(*) FROM "Contact"
-      WHERE "businessId" = $1 AND "completedAt" >= $2 AND "completedAt" < $3)::int AS "completedToday",
-    (SELECT count(*) FROM "FollowUp"
-      WHERE "businessId" = $1 AND state = 'PENDING'
-        AND "scheduledDate" >= $2 AND "scheduledDate" < $3)::int AS "followUpsToday",
-    board.*, customers.*, scheduled.*, completed.*
-  FROM
-    (SELECT count(*)::int AS "hotBoardItems",
-            (count(*) FILTER (WHERE "createdAt" >= $2))::int AS "hotBoardNew"
-       FROM "HotBoardItem" WHERE "businessId" = $1 AND NOT resolved) AS board,
-    (SELECT (count(*) FILTER (WHERE "createdAt" >= $4))::int AS "customersLately",
-            (count(*) FILTER (WHERE "createdAt" < $4))::int AS "customersBefore"
-       FROM "Customer" WHERE "businessId" = $1 AND "createdAt" >= $5 AND "createdAt" < $3) AS customers,
-    (SELECT (count(*) FILTER (WHERE "scheduledDate" >= $4))::int AS "scheduledLately",
-            (count(*) FILTER (WHERE "scheduledDate" < $4))::int AS "scheduledBefore"
-       FROM "Contact"
-      WHERE "businessId" = $1 AND "scheduledDate" >= $5 AND "scheduledDate" < $3) AS scheduled,
-    (SELECT (count(*) FILTER (WHERE "completedAt" >= $4))::int AS "completedLately",
-            (count(*) FILTER (WHERE "completedAt" < $4))::int AS "completedBefore"
-       FROM "Contact"
-      WHERE "businessId" = $1 AND "completedAt" >= $5 AND "completedAt" < $3) AS completed`
+// $2 today begins, $3 tomorrow begins, $4 the last 30 days begin, $5 the 30 days before them begin. A day of UTC in which
+// one of them lies is read by its quarters of an hour, the others whole.
+const columns = '"startsAt", customers, contacts, completions, "pendingFollowUps", "openItems"'
+const within = (column: string, from: string, to: string) =>
+  `coalesce(sum(${column}) FILTER (WHERE "startsAt" >= ${from} AND "startsAt" < ${to}), 0)::int`
+const altogether = (column: string) =>
+  `(SELECT coalesce(sum(${column}), 0) FROM "Tally" WHERE "businessId" = $1 AND span = 'ALL')::int`
 
-/** The dashboard's figures, in one statement (decisions section 5). */
+const statement = `
+  WITH edges AS (
+    SELECT DISTINCT date_bin('24 hours', moment, 'epoch') AS day
+      FROM unnest(ARRAY[$2, $3, $4, $5]::timestamptz[]) AS moment),
+  counted AS (
+    SELECT quarters.* FROM edges, LATERAL (SELECT ${columns} FROM "Tally"
+      WHERE "businessId" = $1 AND span = 'QUARTER' AND "startsAt" >= greatest(day, $5)
+        AND "startsAt" < least(day + interval '24 hours', $3) OFFSET 0) AS quarters
+    UNION ALL
+    SELECT ${columns} FROM "Tally" WHERE "businessId" = $1 AND span = 'DAY'
+      AND "startsAt" >= $5 AND "startsAt" < $3 AND "startsAt" NOT IN (SELECT day FROM edges))
+  SELECT
+    ${altogether('customers')} AS "totalCustomers",
+    ${within('contacts', '$2', '$3')} AS "scheduledToday",
+    ${within('completions', '$2', '$3')} AS "completedToday",
+    ${within('"pendingFollowUps"', '$2', '$3')} AS "followUpsToday",
+    ${altogether('"openItems"')} AS "hotBoardItems",
+    ${within('"openItems"', '$2', '$3')} AS "hotBoardNew",
+    ${within('customers', '$4', '$3')} AS "customersLately",
+    ${within('customers', '$5', '$4')} AS "customersBefore",
+    ${within('contacts', '$4', '$3')} AS "scheduledLately",
+    ${within('contacts', '$5', '$4')} AS "scheduledBefore",
+    ${within('completions', '$4', '$3')} AS "completedLately",
+    ${within('completions', '$5', '$4')} AS "completedBefore"
+  FROM counted`
+
+/** The dashboard's figures, in one statement that costs the same however large the shop (docs/decisions/tallies.md). */
 export async function dashboardStats(shop: Shop): Promise<Stats> {
   const today = shop.today()
   const begins = (offset: number) => startOfDay(addDays(today, offset), shop.timeZone)
