@@ -3,7 +3,8 @@ import { checkCursors, loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { countContacts, mayReopen, pageOfContacts } from '#api/modules/contacts/service.ts'
+import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
+import { mayReopen, pageOfContacts } from '#api/modules/contacts/service.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 
@@ -99,14 +100,14 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
   ),
 )
 
-const ContactCounts = builder.objectRef<object>('ContactCounts').implement({
+const ContactCountsType = builder.objectRef<ContactCounts>('ContactCounts').implement({
   description: 'How many contacts stand in each list, exact up to 1,000.',
   fields: (t) => ({
-    upcoming: t.int({ resolve: (_counts, _args, { shop }) => countContacts(shop, 'UPCOMING') }),
-    overdue: t.int({ resolve: (_counts, _args, { shop }) => countContacts(shop, 'OVERDUE') }),
+    upcoming: t.exposeInt('upcoming'),
+    overdue: t.exposeInt('overdue'),
   }),
 })
 
 builder.prismaObjectField(Business, 'contactCounts', (t) =>
-  t.field({ type: ContactCounts, resolve: () => ({}) }),
+  t.field({ type: ContactCountsType, resolve: (_business, _args, { shop }) => countContacts(shop) }),
 )

@@ -50,16 +50,6 @@ export function pageOfContacts(
   )
 }
 
-/** The most a count on a tab says; beyond it the cost would grow with the table. */
-const mostCounted = 1000
-
-/** How many are upcoming or overdue, exact up to 1,000. */
-export function countContacts(shop: Shop, filter: 'UPCOMING' | 'OVERDUE'): Promise<number> {
-  // The order is that of an index, which makes the database read it, and no more of it than it counts.
-  const orderBy = { scheduledDate: 'asc' } as const
-  return shop.db.contact.count({ where: matching(filter, shop.now()), orderBy, take: mostCounted })
-}
-
 function told(shop: Shop, contact: ContactRow, words: string) {
   return recordActivity(shop, {
     customerId: contact.customerId,

@@ -1,9 +1,7 @@
+import { boundedCount } from '#api/core/boundedCount.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
-
-/** The most a count says; beyond it the cost would grow with the table. */
-const mostCounted = 1000
 
 /** What the bell counts, each exact up to 1,000, and when it changes by itself. */
 export interface Bell {
@@ -16,11 +14,6 @@ export interface Bell {
   nextContactAt: Date | null
 }
 
-// The order is that of an index, which makes the database read it, and no more of it than it counts.
-function counted(rows: string, order: string): string {
-  return `(SELECT count(*) FROM (SELECT 1 FROM ${rows} ORDER BY ${order} LIMIT ${mostCounted}) AS counted)::int`
-}
-
 // $2 now, $3 today begins, $4 the reader.
 const openContacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate"`
 const activeItems = `"HotBoardItem" WHERE "businessId" = $1 AND resolved = false`
@@ -29,11 +22,11 @@ const unreadNews = `"Notification" WHERE "businessId" = $1 AND "userId" = $4 AND
 
 const statement = `
   SELECT
-    ${counted(`${openContacts} < $2`, '"scheduledDate"')} AS "overdueContacts",
-    ${counted(`${openContacts} >= $2`, '"scheduledDate"')} AS "upcomingContacts",
-    ${counted(activeItems, 'priority')} AS "hotBoardItems",
-    ${counted(`${openFollowUps} < $3`, '"scheduledDate"')} AS "overdueFollowUps",
-    ${counted(unreadNews, '"readAt"')} AS unread,
+    ${boundedCount(`${openContacts} < $2`, '"scheduledDate"')} AS "overdueContacts",
+    ${boundedCount(`${openContacts} >= $2`, '"scheduledDate"')} AS "upcomingContacts",
+    ${boundedCount(activeItems, 'priority')} AS "hotBoardItems",
+    ${boundedCount(`${openFollowUps} < $3`, '"scheduledDate"')} AS "overdueFollowUps",
+    ${boundedCount(unreadNews, '"readAt"')} AS unread,
     (SELECT min("scheduledDate") FROM ${openContacts} >= $2) AS "nextContactAt"`
 
 /** Rings: everything the bell counts, in one statement (part 1 section 2, decisions section 14). */

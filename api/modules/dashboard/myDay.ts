@@ -1,3 +1,4 @@
+import { boundedCount } from '#api/core/boundedCount.ts'
 import { badField } from '#api/core/errors.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
 import type { Shop } from '#api/core/shop.ts'
@@ -64,18 +65,13 @@ export interface DayCounts {
   overdue: number
 }
 
-/** The most a count says; beyond it the cost would grow with the table. */
-const mostCounted = 1000
-const counted = (rows: string, order: string) =>
-  `(SELECT count(*) FROM (SELECT 1 FROM ${rows} ORDER BY ${order} LIMIT ${mostCounted}) AS counted)::int`
-
 const counts = `
   SELECT
-    ${counted(items, 'priority')} AS "hotBoardItems",
-    ${counted(contacts, '"scheduledDate"')} AS contacts,
-    ${counted(followUps, '"scheduledDate"')} AS "followUps",
-    ${counted(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
-      + ${counted(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')} AS overdue`
+    ${boundedCount(items, 'priority')} AS "hotBoardItems",
+    ${boundedCount(contacts, '"scheduledDate"')} AS contacts,
+    ${boundedCount(followUps, '"scheduledDate"')} AS "followUps",
+    ${boundedCount(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
+      + ${boundedCount(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')} AS overdue`
 
 /** Counts the actor's day, each kind exact up to 1,000, in one statement. */
 export async function countDay(shop: Shop): Promise<DayCounts> {

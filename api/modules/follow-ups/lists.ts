@@ -1,3 +1,4 @@
+import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
@@ -58,10 +59,26 @@ export function pageOfFollowUps(
   )
 }
 
-/** The most a count on a tab says; beyond it the cost would grow with the table. */
-const mostCounted = 1000
+/** How many follow-ups each list holds, exact up to 1,000. */
+export interface FollowUpCounts {
+  today: number
+  overdue: number
+  upcoming: number
+  done: number
+}
 
-/** How many a list holds, exact up to 1,000. */
-export function countFollowUps(shop: Shop, filter: FollowUpFilter): Promise<number> {
-  return shop.db.followUp.count({ where: matching(shop, filter), take: mostCounted })
+// $2 today begins, $3 tomorrow begins.
+const pending = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate"`
+const counts = `SELECT
+  ${boundedCount(`${pending} >= $2 AND "scheduledDate" < $3`, '"scheduledDate"')} AS today,
+  ${boundedCount(`${pending} < $2`, '"scheduledDate"')} AS overdue,
+  ${boundedCount(`${pending} >= $3`, '"scheduledDate"')} AS upcoming,
+  ${boundedCount('"FollowUp" WHERE "businessId" = $1 AND "closedAt" IS NOT NULL', '"closedAt" DESC')} AS done`
+
+/** Counts the lists in one statement. */
+export async function countFollowUps(shop: Shop): Promise<FollowUpCounts> {
+  const { begins, ends } = bounds(shop)
+  const [row] = await shop.sql<FollowUpCounts>(counts, begins, ends)
+  if (!row) throw new Error('the statement answers one row')
+  return row
 }

@@ -10,6 +10,7 @@ import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import {
   bounds,
   countFollowUps,
+  type FollowUpCounts,
   type FollowUpFilter,
   type FollowUpRow,
   matching,
@@ -149,16 +150,16 @@ builder.prismaObjectField(Customer, 'followUps', (t) =>
   ),
 )
 
-const FollowUpCounts = builder.objectRef<object>('FollowUpCounts').implement({
+const FollowUpCountsType = builder.objectRef<FollowUpCounts>('FollowUpCounts').implement({
   description: 'How many follow-ups stand in each list, exact up to 1,000.',
   fields: (t) => ({
-    today: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'TODAY') }),
-    overdue: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'OVERDUE') }),
-    upcoming: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'UPCOMING') }),
-    done: t.int({ resolve: (_counts, _args, { shop }) => countFollowUps(shop, 'DONE') }),
+    today: t.exposeInt('today'),
+    overdue: t.exposeInt('overdue'),
+    upcoming: t.exposeInt('upcoming'),
+    done: t.exposeInt('done'),
   }),
 })
 
 builder.prismaObjectField(Business, 'followUpCounts', (t) =>
-  t.field({ type: FollowUpCounts, resolve: () => ({}) }),
+  t.field({ type: FollowUpCountsType, resolve: (_business, _args, { shop }) => countFollowUps(shop) }),
 )

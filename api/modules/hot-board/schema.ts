@@ -4,7 +4,7 @@ import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { countItems, pageOfItems } from '#api/modules/hot-board/lists.ts'
+import { countItems, type ItemCounts, pageOfItems } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
 
 export const PriorityEnum = builder.enumType('Priority', { values: Object.values(Priority) })
@@ -87,14 +87,14 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
   ),
 )
 
-const HotBoardCounts = builder.objectRef<object>('HotBoardCounts').implement({
+const HotBoardCounts = builder.objectRef<ItemCounts>('HotBoardCounts').implement({
   description: 'How many items stand in each section of the board, exact up to 1,000.',
   fields: (t) => ({
-    active: t.int({ resolve: (_counts, _args, { shop }) => countItems(shop, false) }),
-    resolved: t.int({ resolve: (_counts, _args, { shop }) => countItems(shop, true) }),
+    active: t.exposeInt('active'),
+    resolved: t.exposeInt('resolved'),
   }),
 })
 
 builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
-  t.field({ type: HotBoardCounts, resolve: () => ({}) }),
+  t.field({ type: HotBoardCounts, resolve: (_business, _args, { shop }) => countItems(shop) }),
 )

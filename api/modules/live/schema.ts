@@ -1,22 +1,17 @@
-import { type GraphQLSchema, isObjectType } from 'graphql'
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
 import { globalId } from '#api/core/ids.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/hub.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { isShown, type Place, readRecords } from '#api/modules/live/records.ts'
 
-/** The records of a batch that the graph knows, by their global ids. */
-function recordsOf(
-  { announcements }: Batch,
-  schema: GraphQLSchema,
-  wanted: (announcement: Announcement) => boolean,
-): string[] {
-  return announcements.filter(wanted).flatMap(({ model, id }) => {
-    const type = schema.getType(model)
-    const isNode = isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
-    return isNode && id !== null ? [globalId(model, id)] : []
-  })
+/** The records of a batch that the graph knows. */
+function recordsOf({ announcements }: Batch, wanted: (announcement: Announcement) => boolean): Place[] {
+  return announcements
+    .filter(wanted)
+    .flatMap(({ model, id }) => (id !== null && isShown(model) ? [{ model, id }] : []))
 }
 
 /** What has been written in a shop, as its open screens need to hear it. */
@@ -28,18 +23,24 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
         'Whether more may have happened than is told here: ask anew for what is shown. True of the first event, ' +
         'which says that from now on nothing is missed.',
     }),
-    changed: t.nodeList({
+    changed: t.field({
+      type: [builder.nodeInterfaceRef()],
+      nullable: { list: false, items: true },
       description:
         'Records that were added or changed, of one type or of all, as they are now; null for one the viewer may ' +
         'not see.',
       args: { type: t.arg.string({ description: 'Name of the type, as `Contact`.' }) },
-      ids: (batch, { type }, _context, { schema }) =>
-        recordsOf(batch, schema, ({ model, act }) => act !== 'DELETE' && (!type || type === model)),
+      resolve: (batch, { type }, context, info) =>
+        readRecords(
+          context.shop,
+          recordsOf(batch, ({ model, act }) => act !== 'DELETE' && (!type || type === model)),
+          (typeName) => queryFromInfo({ context, info, typeName }),
+        ),
     }),
     deletedIds: t.idList({
       description: 'Ids of records that are gone.',
-      resolve: (batch, _args, _context, { schema }) =>
-        recordsOf(batch, schema, ({ act }) => act === 'DELETE'),
+      resolve: (batch) =>
+        recordsOf(batch, ({ act }) => act === 'DELETE').map(({ model, id }) => globalId(model, id)),
     }),
     business: businessField(t),
   }),

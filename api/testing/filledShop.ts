@@ -1,0 +1,158 @@
+import { globalId } from '#api/core/ids.ts'
+import type { TestShop, World } from '#api/testing/world.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A shop with so many records of every kind, each with people of its own; and the ids of some of them. */
+export interface FilledShop extends TestShop {
+  /** Global ids of as many records as there are. */
+  ids: Record<string, string[]>
+  /** A customer with everything that there can be of one. */
+  customerId: number
+}
+
+/** Fills a shop: what is open, late, due today and done, of one customer and of many, for everybody and for Emma. */
+export async function filledShop(world: World, size: number): Promise<FilledShop> {
+  const shop = await world.shop()
+  const { prisma } = world
+  const businessId = shop.id
+  const now = Number(world.clock.now())
+  const each = <Row>(row: (i: number) => Row) => Array.from({ length: size }, (_none, i) => row(i))
+  const at = (offset: number) => new Date(now + offset)
+  const idsOf = (rows: { id: number | string }[]) => rows.map(({ id }) => id)
+
+  const account = { businessId, lastName: 'Tester', passwordHash: '$argon2id$x' }
+  const staff = await prisma.user.createManyAndReturn({
+    data: each((i) => ({
+      ...account,
+      firstName: `Sam${i}`,
+      username: `sam${businessId}-${i}`,
+      email: `sam${businessId}-${i}@example.com`,
+    })),
+  })
+  const person = (i: number) => staff[i]?.id ?? 0
+  const customers: { id: number }[] = []
+  for (let i = 0; i < size; i += 1) customers.push(await shop.customer({ firstName: `Cora${i}` }))
+  const focus = customers.at(-1)?.id ?? 0
+  const ofEach = (i: number) => [focus, customers[i]?.id ?? 0]
+
+  const contacts = await prisma.contact.createManyAndReturn({
+    data: each((i) => i).flatMap((i) =>
+      ofEach(i).flatMap((customerId) => [
+        { businessId, customerId, scheduledDate: at(i * minute), notes: 'soon' },
+        { businessId, customerId, scheduledDate: at(i * minute - 2 * day), notes: 'late' },
+        {
+          ...{ businessId, customerId, scheduledDate: at(-i * minute), notes: 'done' },
+          ...{ completed: true, completedAt: at(-i * minute), completedById: person(i) },
+        },
+      ]),
+    ),
+  })
+  const cadences = await prisma.followUpCadence.createManyAndReturn({
+    data: each((i) => ({ businessId, customerStatus: 'UNSOLD', dayNumber: i, title: `Step ${i}` })),
+  })
+  const plan = { businessId, customerStatus: 'UNSOLD', dayNumber: 1, title: 'Call', cadenceId: null } as const
+  const followUps = await prisma.followUp.createManyAndReturn({
+    data: each((i) => i).flatMap((i) =>
+      ofEach(i).flatMap((customerId) => {
+        const followUp = { ...plan, customerId, anchorDate: at(-i * day) }
+        const closed = { closedAt: at(-i * minute), completedById: person(i) }
+        return [
+          ...[0, -2 * day, 2 * day].map((offset) => ({
+            ...followUp,
+            scheduledDate: at(offset + i * minute),
+          })),
+          { ...followUp, scheduledDate: at(-i * day), state: 'SKIPPED', ...closed } as const,
+        ]
+      }),
+    ),
+  })
+  const item = { businessId, description: 'Table 3' }
+  const items = await prisma.hotBoardItem.createManyAndReturn({
+    data: each((i) => i).flatMap((i) => {
+      const made = {
+        ...item,
+        createdAt: at(-i * minute),
+        createdById: person(i),
+        createdByName: `Sam${i} Tester`,
+      }
+      const resolved = { resolved: true, resolvedAt: at(i), resolvedById: person(i), resolvedByName: 'Sam' }
+      return [
+        { ...made, title: `Of a colleague ${i}`, assignedToId: person(i) },
+        { ...made, title: `Of Emma ${i}`, assignedToId: shop.employee.id },
+        { ...made, title: `Of yesterday ${i}`, ...resolved },
+      ]
+    }),
+  })
+  const words = { businessId, title: 'Chalk', content: 'Order chalk' }
+  const own = await prisma.stickyNote.createManyAndReturn({
+    data: each((i) => ({ ...words, userId: shop.employee.id, position: i })),
+  })
+  const others = await prisma.stickyNote.createManyAndReturn({
+    data: each((i) => ({ ...words, userId: person(i) })),
+  })
+  const lent = each((i) => ({
+    noteId: own[i]?.id ?? 0,
+    sharedWithUserId: person(i),
+    sharedByUserId: shop.employee.id,
+  }))
+  const borrowed = each((i) => ({
+    noteId: others[i]?.id ?? 0,
+    sharedWithUserId: shop.employee.id,
+    sharedByUserId: person(i),
+  }))
+  await prisma.sharedNote.createMany({ data: lent.map((share) => ({ businessId, ...share })) })
+  const shares = await prisma.sharedNote.createManyAndReturn({
+    data: borrowed.map((share) => ({ businessId, ...share })),
+  })
+  const news = await prisma.notification.createManyAndReturn({
+    data: each((i) => ({
+      ...{ businessId, userId: shop.employee.id, kind: 'assigned', title: 'For you' },
+      subject: `HotBoardItem:${items[i]?.id}`,
+    })),
+  })
+  const said = { businessId, type: 'NOTE', description: 'Said so', performedBy: 'Ada Tester' } as const
+  const activities = await prisma.activity.createManyAndReturn({
+    data: each((i) => i).flatMap((i) =>
+      ofEach(i).map((customerId) => ({ ...said, customerId, createdAt: at(-i * minute) })),
+    ),
+  })
+  const visit = { businessId, customerId: focus, technician: 'Ada', description: 'Felt', endTime: '12:00' }
+  await prisma.serviceAppointment.createMany({
+    data: each((i) => ({
+      ...{ ...visit, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
+      ...{ startsAt: at(i * minute - 2 * day), endsAt: at(i * minute - day) },
+    })),
+  })
+  await prisma.smsMessage.createMany({
+    data: each((i) => ({
+      ...{ businessId, customerId: focus, kind: 'test', toNumber: '5550100', body: 'Hello' },
+      createdAt: at(-i * minute),
+    })),
+  })
+  await prisma.interestOption.createMany({
+    data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
+  })
+  const found = {
+    Contact: contacts,
+    Customer: customers,
+    FollowUp: followUps,
+    FollowUpCadence: cadences,
+    Activity: activities,
+    Notification: news,
+    HotBoardItem: items,
+    StickyNote: own,
+    SharedNote: shares,
+    User: staff,
+  }
+  const ids = Object.fromEntries(
+    Object.entries(found).map(([type, rows]) => [
+      type,
+      idsOf(rows)
+        .slice(-size)
+        .map((id) => globalId(type, id)),
+    ]),
+  )
+  return { ...shop, ids, customerId: focus }
+}

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { createSourceEventStream, execute, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context.ts'
+import { globalId, readGlobalId } from '#api/core/ids.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { requestFor, table } from '#api/testing/restSamples.ts'
+import { type Statement, watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+/** What an operation asks of the database, BEGIN and COMMIT included, the check of the session beside it. */
+const screens: Record<string, number> = {
+  ActiveItemsPaginationQuery: 3,
+  ActivitiesScreenQuery: 2,
+  ActivityLogPaginationQuery: 2,
+  // The customer, what stands on the page, and one for each kind of record there: three lie ahead, four behind.
+  AheadPaginationQuery: 5,
+  BellPanelQuery: 7,
+  BellPanelTimeQuery: 9,
+  ContactListPaginationQuery: 2,
+  ContactsScreenQuery: 4,
+  CustomerListPaginationQuery: 3,
+  CustomerScreenQuery: 12,
+  CustomersScreenQuery: 4,
+  DashboardScreenQuery: 16,
+  FollowUpListPaginationQuery: 3,
+  FollowUpsScreenQuery: 3,
+  ForYouPaginationQuery: 3,
+  HistoryPaginationQuery: 6,
+  HotBoardScreenQuery: 5,
+  MyDayQuery: 6,
+  PlansScreenQuery: 2,
+  ResolvedItemsPaginationQuery: 3,
+  ShellQuery: 3,
+  SmsSettingsScreenQuery: 1,
+  useCustomerOptionsQuery: 2,
+  // One for each of the customers looked at last, of whom the web application remembers five.
+  useFoundCustomersQuery: 10,
+  useLikelyDuplicatesQuery: 3,
+  usePlanChangesQuery: 2,
+}
+
+/** What an event of the live stream asks, by the type of the records it tells of. */
+const events: Record<string, number> = {
+  Activity: 18,
+  Contact: 18,
+  Customer: 18,
+  FollowUp: 18,
+  FollowUpCadence: 18,
+  HotBoardItem: 18,
+  Notification: 18,
+  SharedNote: 18,
+  StickyNote: 18,
+  // Asked for by no screen: the shop's figures and first lists alone.
+  User: 17,
+}
+
+/** What a list of the REST table asks. */
+const lists: Record<string, number> = {
+  '/api/activities': 2,
+  '/api/contacts': 2,
+  '/api/contacts/overdue': 2,
+  '/api/contacts/upcoming': 2,
+  '/api/customers': 2,
+  '/api/followup-cadences': 2,
+  '/api/followups': 2,
+  '/api/followups/overdue': 2,
+  '/api/hotboard': 2,
+  '/api/hotboard/all': 2,
+  '/api/interest-options': 2,
+  '/api/settings/interests': 2,
+  '/api/shared-notes': 2,
+  '/api/sticky-notes': 2,
+  '/api/team': 2,
+  '/api/team-members': 2,
+}
+
+const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
+const operations = new Map(
+  texts.flatMap((text) => {
+    const [, kind, name = ''] = /^(query|subscription) (\w+)/m.exec(text) ?? []
+    // Tests of the web application have operations too.
+    return kind && !/Test\w*Query$/.test(name) ? [[name, text] as const] : []
+  }),
+)
+const live = 'watchChangesSubscription'
+const rows = table.filter(({ list }) => list)
+
+/** The types that a stream tells of, and whether each of their records is one person's. */
+const told = Object.fromEntries(
+  Object.keys(events).map((type) => [type, ['Notification', 'StickyNote', 'SharedNote'].includes(type)]),
+)
+
+describe('the database is asked as often for many as for few', () => {
+  let world: World
+  /** One with two of everything, and one with fifty. */
+  let shops: FilledShop[]
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    world = openWorld((await freshDatabase()).prisma)
+    shops = [await filledShop(world, 2), await filledShop(world, 50)]
+  })
+  afterAll(watched.stop)
+
+  /** One count for both, or what each was. */
+  const counted = (statements: Statement[][]) => {
+    const counts = [...new Set(statements.map(({ length }) => length))]
+    return counts.length === 1
+      ? counts[0]
+      : statements.map((all) => all.map(({ text }) => text.slice(0, 200)))
+  }
+
+  const variablesFor = (name: string, shop: FilledShop) => ({
+    id: /^(Ahead|History)/.test(name) ? globalId('Customer', shop.customerId) : globalId('Business', shop.id),
+    count: 100,
+    customer: shop.customerId,
+    filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',
+    search: 'cora',
+    recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', shop.customerId - offset)),
+    putOff: [],
+    status: 'UNSOLD',
+    phoneNumber: '5550100200',
+    name: 'Cora0 Customer',
+  })
+
+  it('in every query of the web application, each of which is named here', () => {
+    expect(Object.keys(screens).sort()).toEqual([...operations.keys()].filter((name) => name !== live).sort())
+  })
+
+  it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
+    const statements = []
+    for (const shop of shops) {
+      const { actor } = /Plan/.test(name) ? shop.manager : shop.employee
+      statements.push(await watched.of(() => actor.ok(text, variablesFor(name, shop))))
+    }
+    expect(counted(statements)).toBe(screens[name])
+  })
+
+  it.each(Object.entries(told))('by the live stream, told of %s', async (type, owner) => {
+    const document = parse(operations.get(live) ?? '')
+    const statements = []
+    for (const shop of shops) {
+      const contextValue = () => contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
+      const args = { schema, document }
+      const source = await createSourceEventStream({ ...args, contextValue: contextValue() })
+      if (!(Symbol.asyncIterator in source)) throw new Error('no stream')
+      const stream = source[Symbol.asyncIterator]()
+      await stream.next()
+      for (const id of shop.ids[type] ?? []) {
+        const person = owner ? ` ${shop.employee.id}` : ''
+        world.house.live.heard(`${shop.id} ${type} ${readGlobalId(id).id} UPDATE${person}`)
+      }
+      const { value: rootValue } = await stream.next()
+      statements.push(
+        await watched.of(async () => {
+          const { errors, data } = await execute({ ...args, rootValue, contextValue: contextValue() })
+          expect(errors).toBeUndefined()
+          expect(JSON.stringify(data)).not.toContain('null]')
+        }),
+      )
+      await stream.return?.()
+    }
+    expect(counted(statements)).toBe(events[type])
+  })
+
+  it('in every list of the REST table, each of which is named here', () => {
+    expect(Object.keys(lists).sort()).toEqual(rows.map(({ path }) => path).sort())
+  })
+
+  it.each(rows.map((row) => [row.path, row] as const))('by GET %s', async (path, row) => {
+    const statements = []
+    for (const { manager } of shops) {
+      const { variables, document } = row
+      const contextValue = contextFor(world.house, manager.actor.viewer, { address: '192.0.2.1' })
+      const { params } = requestFor(row, {}) as never
+      statements.push(
+        await watched.of(async () => {
+          const variableValues = { ...variables({ params, body: undefined, query: {} }), first: 100 }
+          const { errors } = await execute({ schema, document, variableValues, contextValue })
+          expect(errors).toBeUndefined()
+        }),
+      )
+    }
+    expect(counted(statements)).toBe(lists[path])
+  })
+})
