@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { createSourceEventStream, execute, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
-import { globalId, readGlobalId } from '#api/core/ids.ts'
+import { readGlobalId } from '#api/core/ids.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
 import { requestFor, table } from '#api/testing/restSamples.ts'
 import { type Statement, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
@@ -77,15 +77,6 @@ const lists: Record<string, number> = {
   '/api/team-members': 2,
 }
 
-const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
-const operations = new Map(
-  texts.flatMap((text) => {
-    const [, kind, name = ''] = /^(query|subscription) (\w+)/m.exec(text) ?? []
-    // Tests of the web application have operations too.
-    return kind && !/Test\w*Query$/.test(name) ? [[name, text] as const] : []
-  }),
-)
-const live = 'watchChangesSubscription'
 const rows = table.filter(({ list }) => list)
 
 /** The types that a stream tells of, and whether each of their records is one person's. */
@@ -113,19 +104,6 @@ describe('the database is asked as often for many as for few', () => {
       : statements.map((all) => all.map(({ text }) => text.slice(0, 200)))
   }
 
-  const variablesFor = (name: string, shop: FilledShop) => ({
-    id: /^(Ahead|History)/.test(name) ? globalId('Customer', shop.customerId) : globalId('Business', shop.id),
-    count: 100,
-    customer: shop.customerId,
-    filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',
-    search: 'cora',
-    recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', shop.customerId - offset)),
-    putOff: [],
-    status: 'UNSOLD',
-    phoneNumber: '5550100200',
-    name: 'Cora0 Customer',
-  })
-
   it('in every query of the web application, each of which is named here', () => {
     expect(Object.keys(screens).sort()).toEqual([...operations.keys()].filter((name) => name !== live).sort())
   })
@@ -133,8 +111,7 @@ describe('the database is asked as often for many as for few', () => {
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
     for (const shop of shops) {
-      const { actor } = /Plan/.test(name) ? shop.manager : shop.employee
-      statements.push(await watched.of(() => actor.ok(text, variablesFor(name, shop))))
+      statements.push(await watched.of(() => speakerOf(name, shop).ok(text, variablesFor(name, shop))))
     }
     expect(counted(statements)).toBe(screens[name])
   })

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
+import { planOf, watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const many = 50_000
+
+/** Of each kind so many, an hour apart around the present. */
+const fillings = (shop: number, now: string, emma: number) => [
+  `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", status)
+    SELECT ${shop}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
+      (enum_range(NULL::"CustomerStatus"))[1 + i % 3]
+      FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS first) AS names`,
+  `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt")
+    SELECT ${shop}, (SELECT max(id) FROM "Customer") - i % 1000, due, done, CASE WHEN done THEN due END
+      FROM generate_series(1, ${many}) AS i,
+        LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS contact`,
+  `INSERT INTO "FollowUp" ("businessId", "customerId", "anchorDate", "customerStatus", "dayNumber", title, "scheduledDate",
+      state, "closedAt")
+    SELECT ${shop}, (SELECT max(id) FROM "Customer") - i % 1000, (${now})::date, 'UNSOLD', 1, 'Call', due,
+      (CASE WHEN done THEN 'SKIPPED' ELSE 'PENDING' END)::"FollowUpState", CASE WHEN done THEN due END
+      FROM generate_series(1, ${many}) AS i,
+        LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS step`,
+  `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", "createdAt", "assignedToId", resolved,
+      "resolvedAt", "resolvedByName", priority)
+    SELECT ${shop}, 'Item', 'x', 'Ada', made, ${emma}, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END,
+      (enum_range(NULL::"Priority"))[1 + i % 4]
+      FROM generate_series(1, ${many}) AS i,
+        LATERAL (SELECT ${now} - i * interval '1 hour' AS made, i / 4 % 2 = 0 AS done) AS item`,
+  `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
+    SELECT ${shop}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
+      FROM generate_series(1, ${many}) AS i`,
+  `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
+    SELECT ${shop}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
+]
+// It says what a plan would change for everybody of a status, so it looks at everybody: a manager asks once, before the act.
+const ofEverybody = 'usePlanChangesQuery'
+const screens = [...operations].filter(([name]) => name !== live && name !== ofEverybody)
+const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification)"/
+
+describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
+  let world: World
+  let url: string
+  let shop: TestShop
+  let customerId: number
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    const database = await freshDatabase()
+    url = database.url
+    world = openWorld(database.prisma)
+    shop = await world.shop()
+    const now = `timestamptz '${world.clock.now().toISOString()}'`
+    for (const filling of fillings(shop.id, now, shop.employee.id)) await database.pool.query(filling)
+    await database.pool.query('VACUUM ANALYZE')
+    const last = await world.prisma.customer.findFirst({ orderBy: { id: 'desc' } })
+    customerId = last?.id ?? 0
+  }, 120_000)
+  afterAll(watched.stop)
+
+  it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
+    const variables = variablesFor(name, { id: shop.id, customerId })
+    const statements = await watched.of(() => speakerOf(name, shop).ok(text, variables))
+    for (const statement of statements.filter(
+      (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),
+    )) {
+      const { scanned, mostRows } = await planOf(url, statement)
+      const few = mostRows <= 1000
+      expect({
+        scanned: scanned.filter((table) => tables.test(`"${table}"`)),
+        few,
+        text: few || statement.text,
+      }).toEqual({
+        scanned: [],
+        few: true,
+        text: true,
+      })
+    }
+  })
+})

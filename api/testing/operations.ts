@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { globalId } from '#api/core/ids.ts'
+import type { Actor, TestShop } from '#api/testing/world.ts'
+
+const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
+
+/** The queries and the subscription of the web application by their names, as `npm run generate` wrote them down. */
+export const operations = new Map(
+  texts.flatMap((text) => {
+    const [, kind, name = ''] = /^(query|subscription) (\w+)/m.exec(text) ?? []
+    // Tests of the web application have operations too.
+    return kind && !/Test\w*Query$/.test(name) ? [[name, text] as const] : []
+  }),
+)
+
+/** The one subscription among them. */
+export const live = 'watchChangesSubscription'
+
+/** Who of a shop may ask it. */
+export function speakerOf(name: string, shop: TestShop): Actor {
+  return /Plan/.test(name) ? shop.manager.actor : shop.employee.actor
+}
+
+/** Variables for any of them, for the largest page there is; each takes those that it has. */
+export function variablesFor(name: string, { id, customerId }: { id: number; customerId: number }) {
+  return {
+    id: /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id),
+    count: 100,
+    customer: customerId,
+    filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',
+    search: 'cora',
+    recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', customerId - offset)),
+    putOff: [],
+    status: 'UNSOLD',
+    phoneNumber: '5550100200',
+    name: 'Cora0 Customer',
+  }
+}
