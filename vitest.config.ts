@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['api/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['api/testing/globalSetup.ts'],
           // Some send hundreds of requests; a busy machine is no failure.
           testTimeout: 30_000,

@@ -5,6 +5,7 @@ import { measure, type Result } from './rounds.ts'
 import { sameLog } from './sameLog.ts'
 import { sameRows } from './sameRows.ts'
 import { contests, everyone, startAll } from './servers.ts'
+import { startTime } from './startTime.ts'
 import type { Workload } from './workloads/workload.ts'
 
 interface Settings {
@@ -18,6 +19,8 @@ export interface Comparison {
   results: Result[]
   /** What each server keeps in memory after the load, in MB, by its name; null where the system does not tell. */
   memory: Record<string, number | null>
+  /** From our start to ready, in milliseconds. */
+  start: number
 }
 
 /** Measures this API against the others on the same rows, once they have shown that they answer the same. */
@@ -30,6 +33,7 @@ export async function compare(
   const url = await database.database('bench', about, fill)
   const forget = () => ask(url, (client) => forgetWrites(client, accounts.writer.businessId))
   await forget()
+  const start = await startTime(url)
   const peers = await startAll(everyone(url))
   try {
     const asked = await contests(peers, workloads)
@@ -37,7 +41,7 @@ export async function compare(
     await ask(url, sameLog)
     const results = await measure(asked, settings)
     const memory = Object.entries(peers).map(([name, peer]) => [name, peer.memory()])
-    return { results, memory: Object.fromEntries(memory) }
+    return { results, memory: Object.fromEntries(memory), start }
   } finally {
     await Promise.all(Object.values(peers).map((peer) => peer.stop()))
     await forget()

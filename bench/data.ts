@@ -3,7 +3,7 @@ import { size } from './accounts.ts'
 import { peerFunctions } from './peerFunctions.ts'
 
 /** Raised when the statements below change: an older database is made anew. */
-const edition = 4
+const edition = 6
 
 /** Data are made around the present; older ones than these days have no tomorrow any more. */
 const fresh = 14

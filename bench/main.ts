@@ -1,41 +1,66 @@
 import { parseArgs } from 'node:util'
+import { checkSizes } from '#api/cli/sizes.ts'
 import { compare } from './compare.ts'
 import { openBenchServer } from './database.ts'
+import { growthTable, measureGrowth } from './growth/measure.ts'
+import { questions } from './growth/questions.ts'
+import { machine } from './machine.ts'
 import { build, installPeers } from './prepare.ts'
-import { table } from './table.ts'
+import { markdown, table } from './table.ts'
 import { workloads } from './workloads/all.ts'
 
-// npm run bench: this API against a hand-written server and PostGraphile, on the same rows, in one run.
-// docs/performance.md says how to read it.
+// npm run bench: this API against a hand-written server and PostGraphile, on the same rows, in one run; with
+// --growth, this API in shops of different sizes. docs/performance.md says how to read it.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     only: { type: 'string' },
+    growth: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 
 const say = (line: string) => console.error(line)
 const only = values.only?.split(',')
-const unknown = only?.find((name) => !workloads.some((workload) => workload.name === name))
-if (unknown !== undefined) throw new Error(`there is no workload ${unknown}`)
 
-installPeers(say)
+/** Those that were named, or all. */
+function chosen<Thing extends { name: string }>(things: Thing[]): Thing[] {
+  const strange = only?.filter((name) => !things.some((thing) => thing.name === name)) ?? []
+  if (strange.length === 0) return things.filter(({ name }) => !only || only.includes(name))
+  throw new Error(
+    `There is no ${strange.join(', ')}; there are ${things.map(({ name }) => name).join(', ')}.`,
+  )
+}
+
+if (!values.growth) installPeers(say)
 build(say)
+console.log(machine())
 const database = await openBenchServer(say)
 try {
-  const settings = { rounds: Number(values.rounds), seconds: Number(values.seconds), say }
-  const asked = workloads.filter(({ name }) => !only || only.includes(name))
-  const { results, memory } = await compare(database, asked, settings)
-  console.log(table(results))
-  if (values.json) {
-    const ratios = results.map(({ name, of: { raw, postgraphile5 } }) => [
-      name,
-      { ofRaw: raw?.value ?? null, ofPostgraphile: postgraphile5?.value ?? null },
-    ])
-    console.log(JSON.stringify({ workloads: Object.fromEntries(ratios), memory }))
-  }
+  const report = values.growth ? await grow() : await compete()
+  console.log(machine())
+  if (values.json) console.log(JSON.stringify(report))
 } finally {
   await database.close()
+}
+
+async function grow() {
+  const growth = await measureGrowth(database, chosen(questions()), say)
+  console.log(growthTable(growth))
+  return { growth: Object.fromEntries(growth.map(({ name, ...times }) => [name, times])) }
+}
+
+async function compete() {
+  const settings = { rounds: Number(values.rounds), seconds: Number(values.seconds), say }
+  const { results, memory, start } = await compare(database, chosen(workloads), settings)
+  console.log(table(results))
+  const kept = Object.entries(memory).map(([name, megabytes]) => [name, `${megabytes ?? '–'} MB`])
+  console.log(markdown([['', 'after load'], ...kept, ['start to ready', `${start} ms`]]))
+  await checkSizes().catch((error: Error) => say(error.message))
+  const ratios = results.map(({ name, of: { raw, postgraphile5 } }) => [
+    name,
+    { ofRaw: raw?.value ?? null, ofPostgraphile: postgraphile5?.value ?? null },
+  ])
+  return { workloads: Object.fromEntries(ratios), memory, start }
 }

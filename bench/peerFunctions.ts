@@ -1,4 +1,5 @@
 import { timeZone } from './accounts.ts'
+import { statsStatement } from './statsStatement.ts'
 
 /**
  * What PostGraphile is given beside the tables, as its documentation advises: functions for what equality conditions
@@ -6,21 +7,11 @@ import { timeZone } from './accounts.ts'
  * uses them.
  */
 export const peerFunctions = `
-CREATE TYPE shop_stats AS ("totalCustomers" int, "scheduledToday" int, "completedToday" int, "followUpsToday" int,
-                            "hotBoardItems" int);
+CREATE TYPE shop_stats AS ("totalCustomers" int, "totalCustomersTrend" text, "scheduledToday" int, "scheduledTrend" text,
+                           "hotBoardItems" int, "hotBoardTrend" text, "completedToday" int, "completedTrend" text,
+                           "followUpsToday" int);
 
-CREATE FUNCTION stats_of(shop int) RETURNS shop_stats LANGUAGE sql STABLE AS $$
-  SELECT (SELECT count(*)::int FROM "Customer" WHERE "businessId" = shop),
-         (SELECT count(*)::int FROM "Contact" WHERE "businessId" = shop
-           AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends),
-         (SELECT count(*)::int FROM "Contact" WHERE "businessId" = shop
-           AND "completedAt" >= today.begins AND "completedAt" < today.ends),
-         (SELECT count(*)::int FROM "FollowUp" WHERE "businessId" = shop AND state = 'PENDING'
-           AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends),
-         (SELECT count(*)::int FROM "HotBoardItem" WHERE "businessId" = shop AND NOT resolved)
-    FROM (SELECT date_trunc('day', now(), '${timeZone}') AS begins,
-                 date_trunc('day', now(), '${timeZone}') + interval '1 day' AS ends) AS today
-$$;
+CREATE FUNCTION stats_of(shop int) RETURNS shop_stats LANGUAGE sql STABLE AS $$ ${statsStatement} $$;
 
 CREATE FUNCTION upcoming_contacts(shop int) RETURNS SETOF "Contact" LANGUAGE sql STABLE AS $$
   SELECT * FROM "Contact" WHERE "businessId" = shop AND completed = false AND "scheduledDate" >= now()

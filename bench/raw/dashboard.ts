@@ -1,24 +1,11 @@
-import { accounts, timeZone } from '../accounts.ts'
+import { accounts } from '../accounts.ts'
+import { statsStatement } from '../statsStatement.ts'
 import { gid, type Handler, ofBusiness, pool } from './answer.ts'
 
 const { businessId } = accounts.reader
 
 async function figures() {
-  const { rows } = await pool.query({
-    name: 'stats',
-    text: `SELECT
-      (SELECT count(*)::int FROM "Customer" WHERE "businessId" = $1) AS "totalCustomers",
-      (SELECT count(*)::int FROM "Contact" WHERE "businessId" = $1
-        AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends) AS "scheduledToday",
-      (SELECT count(*)::int FROM "Contact" WHERE "businessId" = $1
-        AND "completedAt" >= today.begins AND "completedAt" < today.ends) AS "completedToday",
-      (SELECT count(*)::int FROM "FollowUp" WHERE "businessId" = $1 AND state = 'PENDING'
-        AND "scheduledDate" >= today.begins AND "scheduledDate" < today.ends) AS "followUpsToday",
-      (SELECT count(*)::int FROM "HotBoardItem" WHERE "businessId" = $1 AND NOT resolved) AS "hotBoardItems"
-      FROM (SELECT date_trunc('day', now(), '${timeZone}') AS begins,
-                   date_trunc('day', now(), '${timeZone}') + interval '1 day' AS ends) AS today`,
-    values: [businessId],
-  })
+  const { rows } = await pool.query({ name: 'stats', text: statsStatement, values: [businessId] })
   return rows[0]
 }
 

@@ -2,7 +2,9 @@ import { accounts } from '../accounts.ts'
 import { read } from './workload.ts'
 
 const { businessId } = accounts.reader
-const stats = 'totalCustomers scheduledToday completedToday followUpsToday hotBoardItems'
+// As the screen's cards ask.
+const stats = `totalCustomers totalCustomersTrend scheduledToday scheduledTrend hotBoardItems hotBoardTrend
+  completedToday completedTrend followUpsToday`
 
 const contact = 'id customerName subject scheduledDate status canComplete'
 

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { buildSchema, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#api/rest/routes.ts'
+import { own, screens } from './growth/questions.ts'
+import { answers } from './raw/answers.ts'
+import { workloads } from './workloads/all.ts'
+import type { Step } from './workloads/workload.ts'
+
+const must = [
+  'contactsPage',
+  'customersPage',
+  'dashboard',
+  'stats',
+  'bell',
+  'searchNames',
+  'searchDigits',
+  'restContacts',
+  'restWholeShop',
+  'createComplete',
+  'signIn',
+]
+
+let schema: GraphQLSchema
+beforeAll(() => {
+  schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+})
+
+/** What the graph says against an operation; nothing when it has all of it. */
+function faults({ bodies = [] }: Step) {
+  const document = parse(JSON.parse(bodies[0] ?? '').query)
+  expect(getOperationAST(document)).toBeTruthy()
+  return validate(schema, document)
+}
+
+it('measures what was agreed, each once', () => {
+  expect(workloads.map(({ name }) => name).sort()).toEqual([...must].sort())
+})
+
+describe.each(workloads)('$name', ({ ours, raw, account, name }) => {
+  const asked = ours.filter(({ path }) => path === '/graphql')
+  const listed = ours.filter(({ path }) => path !== '/graphql')
+
+  it('asks what the graph and REST have', () => {
+    for (const step of asked) expect(faults(step)).toEqual([])
+    for (const { path, method } of listed) {
+      const known = routes.filter((route) => route.path === path.split('?')[0] && route.method === method)
+      expect(known, `${name} as ${account}`).toHaveLength(1)
+    }
+  })
+
+  it('has an answer by hand for every request', () => {
+    expect(raw).toHaveLength(ours.length)
+    for (const { path } of raw) expect(answers[path], path).toBeTypeOf('function')
+  })
+})
+
+describe('growth', () => {
+  const compiled = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  const keys = /^ {2}(\w+)\??:/gm
+
+  it.each(own)('asks for $name what the graph has', ({ step }) => expect(faults(step)).toEqual([]))
+
+  it.each(screens)('opens %s as its screen does', (query, variables) => {
+    const [path = ''] = compiled.filter((file) => basename(file) === `${query}.graphql.ts`)
+    const [, wanted = ''] = /\$variables = \{\n([^}]*)/.exec(readFileSync(join('web', path), 'utf8')) ?? []
+    expect(Object.keys(variables)).toEqual([...wanted.matchAll(keys)].map(([, name]) => name))
+  })
+})

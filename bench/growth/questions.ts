@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { workloads } from '../workloads/all.ts'
+import { graph, type Step } from '../workloads/workload.ts'
+import { known } from './data.ts'
+
+/** A page, a search or a stat whose time is compared between shops. */
+export interface Question {
+  name: string
+  step: Step
+}
+
+/** Those of the comparison that read; the searches there find what only its own shop has. */
+const compared = ['contactsPage', 'customersPage', 'dashboard', 'stats', 'bell', 'restContacts']
+
+const contacts = (args: string) => `query { viewer { business { contacts(${args}) {
+  edges { node { id scheduledDate completed notes customer { id name phoneNumber } } }
+  pageInfo { hasNextPage endCursor } } } } }`
+
+const customers = `query ($search: String) { viewer { business { customers(first: 25, search: $search) {
+  edges { node { id name phoneNumber } } pageInfo { hasNextPage endCursor } } } } }`
+
+/** Those that only growth asks, of the graph. */
+export const own: Question[] = [
+  { name: 'contactsLastPage', step: graph(contacts('last: 25')) },
+  { name: 'contactsUpcoming', step: graph(contacts('first: 25, filter: UPCOMING')) },
+  { name: 'contactsOverdue', step: graph(contacts('first: 25, filter: OVERDUE')) },
+  { name: 'contactsCompleted', step: graph(contacts('first: 25, filter: COMPLETED')) },
+  { name: 'searchNames', step: graph(customers, { search: `${known.first} ${known.last}`.toLowerCase() }) },
+  { name: 'searchPart', step: graph(customers, { search: known.last.slice(1) }) },
+  { name: 'searchDigits', step: graph(customers, { search: known.digits }) },
+  // Every fortieth customer has this name.
+  { name: 'searchCommon', step: graph(customers, { search: 'nora' }) },
+  { name: 'searchNobody', step: graph(customers, { search: 'xylophone' }) },
+]
+
+/** Queries of the screens, with the variables they are opened with. */
+export const screens: [query: string, variables: Record<string, unknown>][] = [
+  ['DashboardScreenQuery', {}],
+  ['ContactsScreenQuery', { filter: 'UPCOMING' }],
+  ['CustomersScreenQuery', { search: '' }],
+  ['CustomerScreenQuery', { customer: 2 }],
+  ['FollowUpsScreenQuery', { filter: 'OPEN' }],
+  ['HotBoardScreenQuery', {}],
+  ['ActivitiesScreenQuery', {}],
+  ['BellPanelQuery', {}],
+  ['MyDayQuery', { putOff: [] }],
+]
+
+/** Asked as the web application asks: by the name of a stored text. */
+function screen([query, variables]: (typeof screens)[number], documents: Record<string, string>): Question {
+  const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${query}\\b`).test(text))
+  if (!found) throw new Error(`the web application has no ${query}`)
+  const body = JSON.stringify({ documentId: found[0], variables })
+  return { name: query, step: { method: 'POST', path: '/graphql', bodies: [body] } }
+}
+
+/** Every page, search and stat, of the graph, of REST and of the screens. Needs the built web application. */
+export function questions(): Question[] {
+  const documents = JSON.parse(readFileSync(resolve('dist/documents.json'), 'utf8'))
+  const shared = compared.map((name) => {
+    const [step] = workloads.find((workload) => workload.name === name)?.ours ?? []
+    if (!step) throw new Error(`there is no workload ${name}`)
+    return { name, step }
+  })
+  return [...shared, ...own, ...screens.map((each) => screen(each, documents))]
+}
