@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts'
-import { fill, forgetWrites } from './data.ts'
+import { forgetWrites, shops } from './data.ts'
 import { ask, type BenchServer } from './database.ts'
 import { measure, type Result } from './rounds.ts'
 import { sameLog } from './sameLog.ts'
@@ -29,8 +29,7 @@ export async function compare(
   workloads: Workload[],
   settings: Settings,
 ): Promise<Comparison> {
-  const about = '100 shops, 100,000 customers, 300,000 contacts'
-  const url = await database.database('bench', about, fill)
+  const url = await database.database('bench', shops)
   const forget = () => ask(url, (client) => forgetWrites(client, accounts.writer.businessId))
   await forget()
   const start = await startTime(url)

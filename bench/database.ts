@@ -5,17 +5,14 @@ import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { migrate } from '#api/core/database/migrate.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import { password } from './accounts.ts'
-import { isFilled } from './data.ts'
+import { type Contents, isFilled, noteFilled } from './data.ts'
 
 const log = pino({ level: 'silent' })
-
-/** Fills a migrated, empty database; every account's password has this hash. */
-type Fill = (client: pg.Client, passwordHash: string) => Promise<void>
 
 /** The PostgreSQL that is measured. */
 export interface BenchServer {
   /** The address of a database with these data, made when it is not there; kept from one run to the next. */
-  database(name: string, about: string, fill: Fill): Promise<string>
+  database(name: string, contents: Contents): Promise<string>
   close(): Promise<void>
 }
 
@@ -26,12 +23,12 @@ export async function openBenchServer(say: (line: string) => void): Promise<Benc
   const url = (name: string) =>
     embedded?.url(name) ?? Object.assign(new URL(given ?? ''), { pathname: name }).href
   return {
-    async database(name, about, fill) {
+    async database(name, { about, edition, fill }) {
       const there = await ask(url('postgres'), async (client) => {
         const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
         return rowCount === 1
       })
-      if (there && (await ask(url(name), isFilled))) {
+      if (there && (await ask(url(name), (client) => isFilled(client, edition)))) {
         await migrate(url(name), { log })
         return url(name)
       }
@@ -42,7 +39,10 @@ export async function openBenchServer(say: (line: string) => void): Promise<Benc
       })
       await migrate(url(name), { log })
       const passwordHash = await passwordHasher().hash(password)
-      await ask(url(name), (client) => fill(client, passwordHash))
+      await ask(url(name), async (client) => {
+        await fill(client, passwordHash)
+        await noteFilled(client, edition)
+      })
       return url(name)
     },
     close: async () => embedded?.close(),

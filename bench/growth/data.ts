@@ -1,5 +1,7 @@
-import type pg from 'pg'
-import { noteFilled } from '../data.ts'
+import type { Contents } from '../data.ts'
+
+/** Raised when the statements below change. */
+const edition = 1
 
 /** The shops that are compared, by the number of their contacts. */
 export const sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -22,6 +24,8 @@ Reed,Rios,Roth,Ruiz,Sato,Shaw,Silva,Stone,Thorn,Tran,Vega,Vogel,Wade,Walsh,Weber
 // $1 is the number of contacts. Ten years of one shop: what is of the past is done but for one in twenty.
 const statements = [
   `INSERT INTO "Business" (id, name, "businessType", "updatedAt") VALUES (1, 'The shop', 'RETAIL', now())`,
+  `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
+   VALUES (1, 'staff1', 'staff1@example.com', '$argon2id$', 'Staff', 'Number1', 'ADMIN', now())`,
   `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest, notes, status,
                            "createdAt", "updatedAt")
    SELECT 1, first, last, first || ' ' || last,
@@ -65,17 +69,14 @@ const statements = [
      FROM generate_series(1, $1::bigint / 100) i`,
 ]
 
-/** Fills a migrated, empty database with one shop of so many contacts; a third as many customers. */
-export function growShop(contacts: number) {
-  return async (client: pg.Client, passwordHash: string): Promise<void> => {
-    // What is made here is right by itself: checking each link and announcing each row would take longer than this.
-    await client.query('SET session_replication_role = replica')
-    for (const text of statements) await client.query(text, text.includes('$1') ? [contacts] : [])
-    await client.query(
-      `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
-       VALUES (1, 'staff1', 'staff1@example.com', $1, 'Staff', 'Number1', 'ADMIN', now())`,
-      [passwordHash],
-    )
-    await noteFilled(client)
+/** One shop of so many contacts, a third as many customers. */
+export function shopOf(contacts: number): Contents {
+  return {
+    about: `one shop of ${contacts.toLocaleString('en-US')} contacts`,
+    edition,
+    async fill(client, passwordHash) {
+      for (const text of statements) await client.query(text, text.includes('$1') ? [contacts] : [])
+      await client.query(`UPDATE "User" SET "passwordHash" = $1`, [passwordHash])
+    },
   }
 }

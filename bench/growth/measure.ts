@@ -4,7 +4,7 @@ import { ours, startAll } from '../servers.ts'
 import { signIn } from '../signIn.ts'
 import { markdown } from '../table.ts'
 import type { Step } from '../workloads/workload.ts'
-import { growShop, sizes } from './data.ts'
+import { shopOf, sizes } from './data.ts'
 import { Connection } from './latency.ts'
 import type { Question } from './questions.ts'
 
@@ -52,8 +52,7 @@ export async function measureGrowth(
 ): Promise<Growth[]> {
   const urls: [string, string][] = []
   for (const contacts of sizes) {
-    const about = `one shop of ${contacts.toLocaleString('en-US')} contacts`
-    urls.push([String(contacts), await server.database(databaseOf(contacts), about, growShop(contacts))])
+    urls.push([String(contacts), await server.database(databaseOf(contacts), shopOf(contacts))])
   }
   const peers = await startAll(Object.fromEntries(urls.map(([size, url]) => [size, ours(url)])))
   const connections: [string, Connection][] = []
