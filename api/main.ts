@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(env, log)
   try {
     const house = openHouse({
-      prisma: database.prisma,
+      database,
       sessionSecret: secret,
       mailer: mailerOf(env),
       publicUrl: env.publicUrl,
@@ -59,8 +59,7 @@ async function start(): Promise<void> {
       demo: env.demo,
       proxies: env.proxies,
     })
-    const ears = { heard: house.live.heard, listening: house.live.missed }
-    const announcements = await listenToDatabase(database.url, ears, log)
+    const announcements = await listenToDatabase(database.url, house.ears, log)
     const url = await listen(server, env)
     stopOnSignal(log, async () => {
       const deadline = Date.now() + finishTime

@@ -7,8 +7,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Resolve Hot Board Item' })
 
 async function choose(page: Page, field: string | RegExp, option: string) {
-  await page.getByRole('dialog').getByRole('combobox', { name: field }).click()
+  const box = page.getByRole('dialog').getByRole('combobox', { name: field })
+  await box.click()
   await page.getByRole('option', { name: option }).click()
+  await expect(box).toHaveText(option)
 }
 
 test('takes an item from the first to the last: added, edited, resolved, taken back, resolved', async ({

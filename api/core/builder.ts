@@ -8,6 +8,7 @@ import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import { badField } from '#api/core/errors.ts'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
+import { leanFieldsPlugin } from '#api/core/leanFields.ts'
 import type { Day } from '#api/core/localTime.ts'
 import { type Scopes, scopes, scopesPlugin } from '#api/core/scopes.ts'
 import type { TenantClient } from '#api/core/tenancy.ts'
@@ -28,7 +29,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: Day; Output: Day }
   }
 }>({
-  plugins: [scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [leanFieldsPlugin, scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => scopes(context.viewer),

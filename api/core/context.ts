@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
 import { type Clock, systemClock } from '#api/core/clock.ts'
-import type { PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Connection } from '#api/core/database/connection.ts'
 import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
+import { readAnnouncement } from '#api/core/live/announcement.ts'
 import { type Hub, openHub } from '#api/core/live/hub.ts'
+import type { Ears } from '#api/core/live/listener.ts'
 import { type Log, log } from '#api/core/log.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
-import { readViewer } from '#api/core/session.ts'
-import { openShop, type Shop } from '#api/core/shop.ts'
+import { openSessions, type Sessions } from '#api/core/sessions.ts'
+import { openShop, type Read, type Shop } from '#api/core/shop.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
@@ -21,7 +23,10 @@ import type { Member, Operator, Viewer } from '#api/core/viewer.ts'
 export interface House {
   platform: PlatformClient
   tenant(businessId: number): TenantClient
+  /** Runs the statements of the hottest reads. */
+  read: Read
   tokens: SessionTokens
+  sessions: Sessions
   tickets: TicketOffice
   /** What clients keep so that a deletion can be undone. */
   receipts: ReceiptOffice
@@ -29,6 +34,8 @@ export interface House {
   throttle: Throttle
   /** The announcements of writes, on their way to the open screens. */
   live: Hub
+  /** What hears the announcements. */
+  ears: Ears
   mailer: Mailer
   /** What is done after the answer. */
   errands: Errands
@@ -58,7 +65,7 @@ export interface Context {
 }
 
 interface HouseParts {
-  prisma: PrismaClient
+  database: Pick<Connection, 'prisma' | 'read'>
   sessionSecret: string
   mailer: Mailer
   publicUrl: string
@@ -69,26 +76,52 @@ interface HouseParts {
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
 export function openHouse({
-  prisma,
+  database: { prisma, read },
   sessionSecret,
   passwords,
   clock = systemClock,
   ...parts
 }: HouseParts): House {
-  const platform = platformClient(prisma)
+  const accountWritten = () => sessions.accountWritten()
+  const platform = platformClient(prisma, accountWritten)
+  const tokens = sessionTokens(sessionSecret)
+  const sessions = openSessions({ tokens, platform })
+  const live = openHub()
   return {
     platform,
-    tenant: tenantClients(prisma),
-    tokens: sessionTokens(sessionSecret),
+    tenant: tenantClients(prisma, accountWritten),
+    read,
+    tokens,
+    sessions,
     tickets: ticketOffice(sessionSecret),
     receipts: receiptOffice(sessionSecret),
     passwords: passwords ?? passwordHasher(),
     throttle: throttle(platform),
-    live: openHub(),
+    live,
+    ears: earsOf(sessions, live),
     errands: errandRunner(log),
     clock,
     log,
     ...parts,
+  }
+}
+
+/** Those who go by the announcements. The sessions come first: a stream asks them whether it may go on. */
+function earsOf(sessions: Sessions, live: Hub): Ears {
+  return {
+    heard(payload) {
+      const announcement = readAnnouncement(payload)
+      if (!announcement) return
+      sessions.heard(announcement)
+      live.heard(announcement)
+    },
+    listening() {
+      sessions.hears(true)
+      live.missed()
+    },
+    lost() {
+      sessions.hears(false)
+    },
   }
 }
 
@@ -119,7 +152,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     pageLimit: caller.pageLimit ?? 100,
     get shop() {
       if (viewer.kind !== 'member' && viewer.kind !== 'system') throw refusal(viewer)
-      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock)
+      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.read)
       return shop
     },
     enter(signedIn) {
@@ -138,6 +171,5 @@ export async function contextOf(
   authorization: string | null,
   caller: Caller,
 ): Promise<Context> {
-  const viewer = await readViewer(authorization, house.tokens, house.platform, house.clock.now())
-  return contextFor(house, viewer, caller)
+  return contextFor(house, await house.sessions.read(authorization, house.clock.now()), caller)
 }

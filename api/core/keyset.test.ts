@@ -19,7 +19,7 @@ let shop: TestShop
 
 /** A shop with seven rows in every list, some of them alike in what comes first in its order. */
 beforeAll(async () => {
-  const world = openWorld((await freshDatabase()).prisma)
+  const world = openWorld(await freshDatabase())
   shop = await world.shop()
   const tenant = { businessId: shop.id }
   const priorities = ['LOW', 'URGENT', 'HIGH', 'URGENT', 'MEDIUM', 'LOW', 'HIGH'] as const

@@ -30,10 +30,20 @@ type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, K
 /** Column, direction and kind, most significant first; the last column must be unique in the business. */
 export type Order<Row> = readonly { [Name in keyof Row & string]: Column<Row, Name> }[keyof Row & string][]
 
+/** One page of a list, for Prisma's client. */
 interface Query {
   where: Record<string, unknown>
   orderBy: Record<string, Direction>[]
   take: number
+}
+
+/** One page of a list, for a statement of our own. */
+export interface Page {
+  take: number
+  /** Read from the end. */
+  backward: boolean
+  /** Its rows are past the values of the order's columns here; with `flip` before them. */
+  bounds: readonly { values: unknown[]; flip: boolean }[]
 }
 
 const pageDefault = 25
@@ -105,39 +115,77 @@ function past<Row>(order: Order<Row>, values: unknown[], flip: boolean): Record<
 }
 
 /**
+ * The conditions and the order of a page for a statement of our own, whose table is `t`; values begin at `$first`.
+ * All columns of the order go one way.
+ */
+export function pageSql<Row>(order: Order<Row>, { bounds, backward }: Page, first: number) {
+  const columns = order.map(([column]) => `t."${column}"`)
+  const ascending = order[0]?.[1] === 'asc'
+  const values: unknown[] = []
+  const conditions = bounds.map((place) => {
+    const marks = place.values.map((value) => `$${first - 1 + values.push(value)}`)
+    return `(${columns.join(', ')}) ${ascending === place.flip ? '<' : '>'} (${marks.join(', ')})`
+  })
+  const direction = ascending === backward ? 'DESC' : 'ASC'
+  return { conditions, values, orderBy: columns.map((column) => `${column} ${direction}`).join(', ') }
+}
+
+/** A row in its list. Most readers ask for no cursor but the last, so each is made when it is asked for. */
+class Edge<Row> {
+  readonly node: Row
+  readonly #order: Order<Row>
+
+  constructor(node: Row, order: Order<Row>) {
+    this.node = node
+    this.#order = order
+  }
+
+  get cursor(): string {
+    return cursorOf(this.node, this.#order)
+  }
+}
+
+/**
  * One page of a list by keyset: its cost is that of its rows, wherever it stands in the list, and a
- * row added or deleted meanwhile shifts nothing. `find` gets the where, order and take to run.
+ * row added or deleted meanwhile shifts nothing. `find` gets what to run, for Prisma's client and for a statement of our own.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function keysetPage<Row>(
   args: PageArgs,
   limit: number,
   order: Order<Row>,
-  find: (query: Query) => Promise<Row[]>,
+  find: (query: Query, page: Page) => Promise<Row[]>,
 ) {
   const size = pageSize(args, limit)
   const backward = args.last != null
   const bounds = [
-    ...(args.after ? [past(order, readCursor(args.after, order, 'after'), false)] : []),
-    ...(args.before ? [past(order, readCursor(args.before, order, 'before'), true)] : []),
+    ...(args.after ? [{ values: readCursor(args.after, order, 'after'), flip: false }] : []),
+    ...(args.before ? [{ values: readCursor(args.before, order, 'before'), flip: true }] : []),
   ]
-  const turned = (direction: Direction) => (backward === (direction === 'asc') ? 'desc' : 'asc')
-  const rows = await find({
-    where: bounds.length > 0 ? { AND: bounds } : {},
+  const conditions = bounds.map(({ values, flip }) => past(order, values, flip))
+  const turned = (direction: Direction): Direction => (backward === (direction === 'asc') ? 'desc' : 'asc')
+  const take = size + 1
+  const query = {
+    where: conditions.length > 0 ? { AND: conditions } : {},
     orderBy: order.map(([column, direction]) => ({ [column]: turned(direction) })),
-    take: size + 1,
-  })
+    take,
+  }
+  const rows = await find(query, { take, backward, bounds })
   const more = rows.length > size
-  const page = rows.slice(0, size)
-  if (backward) page.reverse()
-  const edges = page.map((node) => ({ node, cursor: cursorOf(node, order) }))
+  const shown = rows.slice(0, size)
+  if (backward) shown.reverse()
+  const edges = shown.map((node) => new Edge(node, order))
   return {
     edges,
     pageInfo: {
       hasNextPage: backward ? Boolean(args.before) : more,
       hasPreviousPage: backward ? more : Boolean(args.after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null
+      },
     },
   }
 }

@@ -55,9 +55,9 @@ export async function readViewer(
       tokenVersion: true,
       firstName: true,
       lastName: true,
-      business: { select: { isActive: true, subscriptionStatus: true, timeZone: true } },
+      business: true,
     },
   })
   const live = user?.isActive && user.tokenVersion === claims.ver && admits(user.business)
-  return live ? memberOf(user) : ended
+  return live ? { ...memberOf(user), business: user.business } : ended
 }

@@ -9,6 +9,9 @@ type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
 /** The models alone: SQL goes through `Shop.sql`, which knows its business. */
 type Db = Omit<Tenant, `$${string}`>
 
+/** Runs one named statement on a connection of the pool. */
+export type Read = (statement: string, values: unknown[]) => Promise<unknown[][]>
+
 /**
  * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
  * There is no shop without a member or the system, so no service can forget to ask for one.
@@ -28,21 +31,42 @@ export interface Shop {
   key(id: number): { businessId_id: { businessId: number; id: number } }
   /** Runs the work in one transaction; inside one already, in that. */
   transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>
+  /**
+   * The rows of one statement, each as the values of its columns, for the hottest lists (core/tableRead.ts). `$1` is
+   * the business; it must appear. Not for a transaction: it sees what is committed.
+   */
+  read(statement: string, ...params: unknown[]): Promise<unknown[][]>
   /** One SQL statement for what Prisma can't say well. `$1` is the business; it must appear. */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
 }
 
 /** Opens a business for an actor. */
-export function openShop(client: TenantClient, actor: Member | System, clock: Clock): Shop {
-  return shopOn(client, actor, clock, (work) =>
-    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, 'inside'))),
+export function openShop(client: TenantClient, actor: Member | System, clock: Clock, read: Read): Shop {
+  return shopOn(client, actor, clock, read, (work) =>
+    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, noReads, 'inside'))),
   )
 }
+
+const noReads: Read = () => {
+  throw new AppError('INTERNAL', { cause: 'a read past the transaction it stands in' })
+}
+
+/** The business must be in every statement; that is seen once for each. */
+const ofBusiness = new Set<string>()
+
+function checkBusiness(statement: string): void {
+  if (ofBusiness.has(statement)) return
+  if (!/\$1\b/.test(statement)) throw new AppError('INTERNAL', { cause: 'SQL without its business' })
+  if (ofBusiness.size < mostStatements) ofBusiness.add(statement)
+}
+
+const mostStatements = 1000
 
 function shopOn(
   db: Tenant,
   actor: Member | System,
   clock: Clock,
+  read: Read,
   begin: Shop['transaction'] | 'inside',
 ): Shop {
   const { businessId, timeZone } = actor
@@ -56,8 +80,12 @@ function shopOn(
     today: () => localDay(clock.now(), timeZone),
     key: (id) => ({ businessId_id: { businessId, id } }),
     transaction: begin === 'inside' ? (work) => work(shop) : begin,
+    read: (statement, ...params) => {
+      checkBusiness(statement)
+      return read(statement, [businessId, ...params])
+    },
     sql: (statement, ...params) => {
-      if (!/\$1\b/.test(statement)) throw new AppError('INTERNAL', { cause: 'SQL without its business' })
+      checkBusiness(statement)
       return db.$queryRawUnsafe(statement, businessId, ...params)
     },
   }

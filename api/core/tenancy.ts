@@ -72,7 +72,12 @@ export function scopeArgs(operation: string, args: Args, key: string, businessId
   return scoped
 }
 
-function scopedTo(prisma: PrismaClient, businessId: number) {
+/** Whether an operation of the client may change the rows by which sessions are judged. */
+function writesAccounts(model: Prisma.ModelName, operation: string): boolean {
+  return (model === 'User' || model === 'Business') && !/^(find|count|aggregate|groupBy)/.test(operation)
+}
+
+function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: () => void) {
   return prisma.$extends({
     name: 'tenant',
     query: {
@@ -82,6 +87,7 @@ function scopedTo(prisma: PrismaClient, businessId: number) {
           if (key === null || (key === 'id' && creating.has(operation))) {
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
+          if (writesAccounts(model, operation)) accountWritten()
           return query(scopeArgs(operation, args as Args, key, businessId) as typeof args)
         },
       },
@@ -98,12 +104,18 @@ export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction
 
 const remembered = 1000
 
-/** Makes the clients of businesses, keeping those in use: making one costs more than a query. */
-export function tenantClients(prisma: PrismaClient): (businessId: number) => TenantClient {
+/**
+ * Makes the clients of businesses, keeping those in use: making one costs more than a query. `accountWritten` is
+ * told of every write to accounts, before it is done.
+ */
+export function tenantClients(
+  prisma: PrismaClient,
+  accountWritten: () => void,
+): (businessId: number) => TenantClient {
   const clients = new Map<number, TenantClient>()
   return (businessId) => {
     if (!Number.isSafeInteger(businessId)) throw new AppError('FORBIDDEN')
-    const client = clients.get(businessId) ?? scopedTo(prisma, businessId)
+    const client = clients.get(businessId) ?? scopedTo(prisma, businessId, accountWritten)
     clients.delete(businessId)
     clients.set(businessId, client)
     const oldest = clients.keys().next()
@@ -113,12 +125,13 @@ export function tenantClients(prisma: PrismaClient): (businessId: number) => Ten
 }
 
 /** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
-export function platformClient(prisma: PrismaClient) {
+export function platformClient(prisma: PrismaClient, accountWritten: () => void) {
   return prisma.$extends({
     name: 'platform',
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
+          if (writesAccounts(model, operation)) accountWritten()
           if (tenancy[model].platform) return query(args)
           throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
         },

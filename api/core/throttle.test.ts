@@ -10,7 +10,7 @@ describe('the throttle', () => {
   let door: Throttle
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import type { Business } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { type Action, roleMay } from '#api/core/permissions.ts'
 
@@ -19,6 +20,8 @@ export interface Member {
   role: Role
   fullName: string
   timeZone: string
+  /** The business as it was when the request came; absent for who has signed in by this request. */
+  business?: Business
 }
 
 /** The platform's operator. */

@@ -1,18 +1,8 @@
-import {
-  createSourceEventStream,
-  type ExecutionResult,
-  execute,
-  type FragmentDefinitionNode,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-} from 'graphql'
-import { createLRUCache, type Plugin, YogaServer } from 'graphql-yoga'
+import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { documentCache } from './documentCache.ts'
-import { checkRecords, checkVariables, limitPlugins, limits } from './limits.ts'
+import { checkVariables, limits } from './limits.ts'
+import { openPreparation } from './prepare.ts'
 
 /** A GraphQL request, its shape checked. */
 export interface Asked {
@@ -40,81 +30,57 @@ export interface Engine {
   watch(asked: Asked, makeContext: MakeContext): Promise<Watch | ExecutionResult>
 }
 
-/** All operations of the web application together have less than half as many. */
-export const rememberedCharacters = 262_144
-
-// Yoga's default executor also does defer and stream, and takes half as long again.
-const plainExecute: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) }
-
 /**
- * Yoga's pipeline of plugins without its HTTP side, which costs more than a third of all requests and reads bodies
- * of any size and kind (docs/decisions/http-edge.md).
+ * Runs operations. Yoga's pipeline reads them, with its plugins but without its HTTP side, which costs more than a
+ * third of all requests and takes bodies of any size and kind (docs/decisions/http-edge.md).
  */
 export function createEngine(schema: GraphQLSchema): Engine {
-  const yoga = new YogaServer({
-    schema,
-    logging: false,
-    maskedErrors: false,
-    parserAndValidationCache: {
-      documentCache: documentCache(rememberedCharacters),
-      errorCache: createLRUCache({ max: 100 }),
-    },
-    plugins: [...limitPlugins, plainExecute],
-  })
+  const prepare = openPreparation(schema)
 
-  /** The operation, if it may be run; the errors of its text otherwise. */
-  function prepare({ query, operationName, variables }: Asked) {
+  function ready({ query, operationName, variables }: Asked) {
     if (query.length > limits.characters) {
       throw new AppError('BAD_REQUEST', {
         message: `The query is longer than ${limits.characters} characters.`,
       })
     }
     checkVariables(variables)
-    const enveloped = yoga.getEnveloped({})
-    const document = enveloped.parse(query)
-    const errors: readonly GraphQLError[] = enveloped.validate(schema, document)
-    if (errors.length > 0) return { errors }
-    const operation = getOperationAST(document, operationName)
-    if (!operation) {
-      throw new AppError('BAD_REQUEST', {
-        message: 'Name one operation of the query in "operationName".',
-      })
-    }
-    const fragments = new Map<string, FragmentDefinitionNode>()
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-    }
-    checkRecords({ schema, operation, fragments, variables })
-    const args = { schema, document, operationName, variableValues: variables }
-    return { live: operation.operation === 'subscription', args, execute: enveloped.execute }
+    const prepared = prepare(query, operationName)
+    if ('check' in prepared) prepared.check(variables)
+    return prepared
   }
 
   return {
     async run(asked, makeContext) {
-      const prepared = prepare(asked)
+      const prepared = ready(asked)
       if ('errors' in prepared) return prepared
-      const { live, args, execute } = prepared
-      if (live) {
+      if (prepared.operation.operation === 'subscription') {
         throw new AppError('BAD_REQUEST', {
           message: 'Ask for a subscription with "Accept: text/event-stream".',
         })
       }
-      return execute({ ...args, contextValue: await makeContext() })
+      return prepared.execute({ variables: asked.variables, context: await makeContext() })
     },
 
     async watch(asked, makeContext) {
-      const prepared = prepare(asked)
+      const prepared = ready(asked)
       if ('errors' in prepared) return prepared
-      const { live, args, execute } = prepared
-      if (!live) {
+      const { document, operation, execute } = prepared
+      if (operation.operation !== 'subscription') {
         throw new AppError('BAD_REQUEST', { message: 'Only subscriptions are answered with a stream.' })
       }
-      const source = await createSourceEventStream({ ...args, contextValue: await makeContext() })
+      const source = await createSourceEventStream({
+        schema,
+        document,
+        operationName: operation.name?.value,
+        variableValues: asked.variables,
+        contextValue: await makeContext(),
+      })
       if (!(Symbol.asyncIterator in source)) return source
       const events = source[Symbol.asyncIterator]()
       async function* answers() {
         for (let event = await events.next(); !event.done; event = await events.next()) {
-          yield execute({ ...args, rootValue: event.value, contextValue: await makeContext() })
+          const context = await makeContext()
+          yield execute({ variables: asked.variables, rootValue: event.value, context })
         }
       }
       return { results: answers(), end: () => void events.return?.() }

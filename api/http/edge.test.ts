@@ -14,7 +14,7 @@ let world: World
 let server: TestServer
 
 beforeAll(async () => {
-  world = openWorld((await freshDatabase()).prisma)
+  world = openWorld(await freshDatabase())
   server = await serve(world)
 })
 
@@ -206,7 +206,7 @@ describe('every exchange', () => {
 
   it('says that the database is away while it is', async () => {
     const nowhere = connect('postgresql://cuecard@127.0.0.1:1/nowhere', silent)
-    const away = openWorld(nowhere.prisma)
+    const away = openWorld(nowhere)
     const member = { id: 1, businessId: 1, role: 'ADMIN', tokenVersion: 0 } as const
     const token = await memberToken(away.house, member)
     const lonely = await serve(away)

@@ -25,7 +25,7 @@ let world: World
 let server: TestServer
 
 beforeAll(async () => {
-  world = openWorld((await freshDatabase()).prisma)
+  world = openWorld(await freshDatabase())
   server = await serve(world, { webFolder: folder })
 })
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -18,7 +18,7 @@ let shop: TestShop
 let server: TestServer
 
 beforeAll(async () => {
-  world = openWorld((await freshDatabase()).prisma)
+  world = openWorld(await freshDatabase())
   shop = await world.shop()
   const { prisma } = world
   await prisma.interestOption.create({

@@ -12,7 +12,7 @@ let server: TestServer
 let token: string
 
 beforeAll(async () => {
-  world = openWorld((await freshDatabase()).prisma)
+  world = openWorld(await freshDatabase())
   shop = await world.shop()
   token = await tokenFor(world, shop, 'EMPLOYEE')
   const failing = row({

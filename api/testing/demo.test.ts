@@ -76,8 +76,8 @@ describe('the demo business', { timeout: 30_000 }, () => {
   let other: Connection
 
   beforeAll(async () => {
-    const { prisma, url } = await freshDatabase()
-    world = openWorld(prisma)
+    const { url, ...database } = await freshDatabase()
+    world = openWorld(database)
     other = connect(url, silent)
     return () => other.close()
   })

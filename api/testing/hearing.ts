@@ -16,9 +16,9 @@ export async function hear({ house, prisma }: World, url: string): Promise<Heari
   const payloads = new Set<string>()
   const heard = (payload: string) => {
     payloads.add(payload)
-    house.live.heard(payload)
+    house.ears.heard(payload)
   }
-  const listener = await listen(url, { heard, listening: house.live.missed }, silent)
+  const listener = await listen(url, { ...house.ears, heard }, silent)
   return {
     async settled() {
       const mark = `heard ${randomUUID()}`

@@ -52,7 +52,7 @@ describe('text from outside', () => {
   let ids: Record<string, string>
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop()
     const contact = await shop.contact()
     const own = await noteOf(world, shop, shop.admin)

@@ -49,7 +49,7 @@ describe('the roots of the graph', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop()
   })
 

@@ -26,7 +26,7 @@ describe("a neighbour's records", () => {
   let theirs: Awaited<ReturnType<typeof neighbourhood>>
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop({ name: 'Ours' })
     theirs = await neighbourhood(world)
   })

@@ -1,5 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
 import { type Context, contextFor, type House, openHouse } from '#api/core/context.ts'
+import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
@@ -146,7 +147,8 @@ const letterbox: Mailer = { send: async () => undefined }
 /** Where the people of the tests reach their Cuecard. */
 export const publicUrl = 'https://cuecard.example'
 
-export function openWorld(prisma: PrismaClient, mailer = letterbox): World {
+export function openWorld(database: Pick<Connection, 'prisma' | 'read'>, mailer = letterbox): World {
+  const { prisma } = database
   let instant = new Date(noon)
   const clock: TestClock = {
     now: () => instant,
@@ -155,7 +157,7 @@ export function openWorld(prisma: PrismaClient, mailer = letterbox): World {
     },
   }
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
-  const house = openHouse({ prisma, sessionSecret, clock, passwords, mailer, publicUrl })
+  const house = openHouse({ database, sessionSecret, clock, passwords, mailer, publicUrl })
   return {
     prisma,
     house,

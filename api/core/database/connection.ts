@@ -11,6 +11,8 @@ export { isDatabaseUnavailable } from './unavailable.ts'
 /** A database in use: Prisma's unscoped client, and the pool below it for statements of our own. */
 export interface Connection {
   prisma: PrismaClient
+  /** The rows of one statement, each as the values of its columns. The statement is prepared once a connection. */
+  read(statement: string, values: unknown[]): Promise<unknown[][]>
   pool: pg.Pool
   /** Waits for what runs, three seconds at most, then closes every connection. */
   close(): Promise<void>
@@ -32,13 +34,18 @@ export function connect(connectionString: string, log: Log): Connection {
   const pool = new pg.Pool({ ...config, ...limits })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   const watchdog = watch(pool, config)
+  const nameOf = nameStatements()
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: nameStatements() }),
+    adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
     transactionOptions: { maxWait: 3_500, timeout: 10_000 },
   })
   return {
     prisma,
     pool,
+    async read(text, values) {
+      const { rows } = await pool.query({ name: nameOf({ sql: text }), text, values, rowMode: 'array' })
+      return rows
+    },
     async close() {
       await prisma.$disconnect()
       await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])

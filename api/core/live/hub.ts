@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#api/core/errors.ts'
-import { type Announcement, readAnnouncement } from './announcement.ts'
+import type { Announcement } from './announcement.ts'
 
 /** What has happened in a business since the last batch. */
 export interface Batch {
@@ -104,10 +104,8 @@ export function openHub() {
   }
 
   return {
-    /** Takes what was heard on the channel. */
-    heard(payload: string): void {
-      const announcement = readAnnouncement(payload)
-      if (!announcement) return
+    /** Takes an announcement that was heard. */
+    heard(announcement: Announcement): void {
       const { businessId, userId } = announcement
       for (const [mailbox, subscriber] of businesses.get(businessId) ?? []) {
         if (userId === null || userId === subscriber.userId) mailbox.put(announcement)

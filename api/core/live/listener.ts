@@ -3,10 +3,12 @@ import pg from 'pg'
 import type { Log } from '#api/core/log.ts'
 import { channel } from './announcement.ts'
 
-interface Ears {
+export interface Ears {
   heard(payload: string): void
   /** Listening begins, for the first time or anew: what was announced before it was not heard. */
   listening(): void
+  /** Nothing is heard until listening begins anew. */
+  lost(): void
 }
 
 /** How often a quiet connection is asked for a sign of life, and how long it may take, in milliseconds. */
@@ -66,6 +68,7 @@ export async function listen(connectionString: string, ears: Ears, log: Log): Pr
       if (closing.signal.aborted) return
       current?.end().catch(() => undefined)
       current = undefined
+      ears.lost()
       log.warn({ wait }, 'Announcements are not heard at present')
       await rest(wait)
       wait = Math.min(wait * 2, longestWait)

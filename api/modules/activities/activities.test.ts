@@ -19,7 +19,7 @@ describe('the activity log', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

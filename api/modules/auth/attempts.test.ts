@@ -14,7 +14,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
   let account: Account
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop()
   })
 

@@ -15,7 +15,7 @@ describe('changing the password', () => {
   let token: string
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     shop = await world.shop()
   })

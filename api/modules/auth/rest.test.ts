@@ -9,7 +9,7 @@ let server: TestServer
 let account: Account
 
 beforeAll(async () => {
-  world = openWorld((await freshDatabase()).prisma)
+  world = openWorld(await freshDatabase())
   account = await employ(world, (await world.shop()).id, { role: 'MANAGER' })
   server = await serve(world, { proxies: 1 })
 })

@@ -18,7 +18,7 @@ describe('a session', () => {
   let superadminId: number
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop()
     const passwordHash = await world.house.passwords.hash('deep blue sea')
     const data = { username: 'triton', email: 'triton@example.com', passwordHash }

@@ -8,7 +8,7 @@ describe('signing in', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop({ name: 'Ours', timeZone: 'Pacific/Auckland' })
   })
 

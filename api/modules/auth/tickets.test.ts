@@ -20,7 +20,7 @@ describe('a ticket of the chooser', () => {
   let serial = 0
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

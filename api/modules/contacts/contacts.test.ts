@@ -32,7 +32,7 @@ describe('contacts', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/builder.ts'
-import { checkCursors, loadNodes } from '#api/core/connection.ts'
+import { checkCursors, nodesAsked } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -77,7 +77,7 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
       args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfContacts(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+        pageOfContacts(context.shop, filter, args, context.pageLimit, nodesAsked(context, info)),
     },
     ContactConnection,
     ContactEdge,

@@ -1,15 +1,18 @@
+import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import { formatInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { planRead, readTable } from '#api/core/tableRead.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { completion, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
+import { contactTable } from '#api/modules/contacts/table.ts'
 import { findCustomer } from '#api/modules/customers/service.ts'
 
-type Load = Pick<Prisma.ContactFindManyArgs, 'include' | 'select'>
+export type ContactLoad = Pick<Prisma.ContactFindManyArgs, 'include' | 'select'>
 export type ContactRow = Prisma.ContactGetPayload<object>
 
 export type ContactFilter = 'ALL' | 'UPCOMING' | 'OVERDUE' | 'COMPLETED'
@@ -37,16 +40,32 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
   return filter === 'COMPLETED' ? { completed: true } : {}
 }
 
+function matchingSql(filter: ContactFilter, now: Date): { sql: string; values: Date[] } {
+  if (filter === 'ALL') return { sql: '', values: [] }
+  if (filter === 'COMPLETED') return { sql: 't.completed', values: [] }
+  const side = filter === 'UPCOMING' ? '>=' : '<'
+  return { sql: `NOT t.completed AND t."scheduledDate" ${side} $2`, values: [now] }
+}
+
 /** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
 export function pageOfContacts(
   shop: Shop,
   filter: ContactFilter,
   args: PageArgs,
   limit: number,
-  load: Load = {},
+  asked: RowsAsked<ContactLoad>,
 ) {
-  return keysetPage<ContactRow>(args, limit, contactOrder[filter], ({ where, ...page }) =>
-    shop.db.contact.findMany({ ...load, ...page, where: { AND: [matching(filter, shop.now()), where] } }),
+  const order = contactOrder[filter]
+  const now = shop.now()
+  const plan = planRead(contactTable, asked.fields, order)
+  return keysetPage<ContactRow>(args, limit, order, ({ where, ...query }, page) =>
+    plan
+      ? readTable(shop, plan, matchingSql(filter, now), order, page)
+      : shop.db.contact.findMany({
+          ...asked.load(),
+          ...query,
+          where: { AND: [matching(filter, now), where] },
+        }),
   )
 }
 

@@ -16,7 +16,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   connection = await freshDatabase()
-  world = openWorld(connection.prisma)
+  world = openWorld(connection)
 })
 
 beforeEach(async () => {

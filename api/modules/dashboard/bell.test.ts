@@ -24,7 +24,7 @@ describe('the bell', () => {
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
-    world = openWorld(database.prisma)
+    world = openWorld(database)
   })
   beforeEach(async () => {
     world.clock.set(now)

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
+import { loadNodes, rowsAsked } from '#api/core/connection.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { pageOfContacts } from '#api/modules/contacts/service.ts'
@@ -46,17 +46,25 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       description: 'When it changes by itself: the next contact becomes overdue, or the local day ends.',
       resolve: (bell, _args, { shop }) => changesAt(shop, bell),
     }),
-    overdueContacts: t.prismaField({
+    overdueContacts: t.field({
       type: [Contact],
       description: 'Open contacts whose time has passed, oldest first; at most 100.',
-      resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfContacts(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
+      resolve: (_bell, _args, context, info) =>
+        nodesOf(
+          pageOfContacts(
+            context.shop,
+            'OVERDUE',
+            { first: mostListed },
+            mostListed,
+            rowsAsked(context, info),
+          ),
+        ),
     }),
-    upcomingContacts: t.prismaField({
+    upcomingContacts: t.field({
       type: [Contact],
       description: 'The next three contacts.',
-      resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfContacts(shop, 'UPCOMING', { first }, mostListed, query)),
+      resolve: (_bell, _args, context, info) =>
+        nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, rowsAsked(context, info))),
     }),
     hotBoardItems: t.prismaField({
       type: [HotBoardItem],

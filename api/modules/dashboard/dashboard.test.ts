@@ -13,7 +13,7 @@ describe("the dashboard's figures", () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     // 22:30 on June 9 in New York: UTC is a day ahead.
     world.clock.set('2026-06-10T02:30:00.000Z')
     shop = await world.shop()

@@ -33,7 +33,7 @@ describe('my day', () => {
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
-    world = openWorld(database.prisma)
+    world = openWorld(database)
   })
   beforeEach(async () => {
     world.clock.set(now)

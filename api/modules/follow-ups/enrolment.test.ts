@@ -24,7 +24,7 @@ describe('enrolment', () => {
   let steps: FollowUpCadence[]
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   const open = async (timeZone?: string) => {

@@ -10,7 +10,7 @@ describe('follow-ups over REST', () => {
   let token: string
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     shop = await world.shop()
     server = await serve(world)
     token = await tokenFor(world, shop, 'MANAGER')

@@ -21,7 +21,7 @@ describe('a board of ten thousand items', () => {
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
-    const world = openWorld(database.prisma)
+    const world = openWorld(database)
     shop = await world.shop()
     await world.prisma.$executeRawUnsafe(
       `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", priority, "createdAt",

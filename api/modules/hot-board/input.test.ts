@@ -15,7 +15,7 @@ describe('what is written on the hot board', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    shop = await openWorld((await freshDatabase()).prisma).shop()
+    shop = await openWorld(await freshDatabase()).shop()
   })
 
   it('has a title and a description, within their bounds', async () => {

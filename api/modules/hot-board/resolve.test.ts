@@ -21,7 +21,7 @@ describe('an item of the hot board', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

@@ -10,7 +10,7 @@ describe('the hot board by REST', () => {
   let token: string
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     server = await serve(world)
   })
 

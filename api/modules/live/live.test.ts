@@ -20,9 +20,9 @@ describe('a live stream', () => {
   const open: LiveStream[] = []
 
   beforeAll(async () => {
-    const { prisma, url } = await freshDatabase()
-    world = openWorld(prisma)
-    other = openWorld(prisma)
+    const { url, ...database } = await freshDatabase()
+    world = openWorld(database)
+    other = openWorld(database)
     for (const each of [world, other]) hearings.push(await hear(each, url))
     here = await serve(world)
     there = await serve(other)

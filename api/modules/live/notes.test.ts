@@ -31,8 +31,8 @@ describe('a sticky note on open screens', () => {
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
-    const { prisma, url } = await freshDatabase()
-    world = openWorld(prisma)
+    const { url, ...database } = await freshDatabase()
+    world = openWorld(database)
     hearing = await hear(world, url)
     server = await serve(world)
   })

@@ -11,7 +11,7 @@ describe('sticky notes by REST', () => {
   let tokens: Record<'EMPLOYEE' | 'MANAGER', string>
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     server = await serve(world)
   })
 

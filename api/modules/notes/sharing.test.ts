@@ -36,7 +36,7 @@ describe('sharing a note', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { openWorld } from '#api/testing/world.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  const world = openWorld((await freshDatabase()).prisma)
+  const world = openWorld(await freshDatabase())
   await ensureSuperadmin(world.house, 'the operator')
   server = await serve(world)
 })

@@ -17,7 +17,7 @@ describe('the superadmin', () => {
   let world: World
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

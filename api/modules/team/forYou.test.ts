@@ -19,7 +19,7 @@ describe('what is for one person', () => {
   let shop: TestShop
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
   beforeEach(async () => {
     world.clock.set(now)

@@ -14,9 +14,12 @@ const Viewer = builder.objectRef<object>('Viewer').implement({
         return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
       },
     }),
-    business: t.prismaField({
+    business: t.field({
       type: Business,
-      resolve: (query, _viewer, _args, context) => ownBusiness(context.shop, query),
+      resolve: (_viewer, _args, { shop }) => {
+        const { actor } = shop
+        return (actor.kind === 'member' && actor.business) || ownBusiness(shop)
+      },
     }),
   }),
 })

@@ -27,7 +27,7 @@ describe('the timeline of a customer', () => {
   let customer: number
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {

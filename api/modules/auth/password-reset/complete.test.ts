@@ -19,7 +19,7 @@ describe('choosing a new password by a link', () => {
   let token: string
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma)
+    world = openWorld(await freshDatabase())
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
   })
 

@@ -25,7 +25,7 @@ describe('a forgotten password, through a mail server', () => {
   let caller = 0
 
   beforeAll(async () => {
-    world = openWorld((await freshDatabase()).prisma, mailer)
+    world = openWorld(await freshDatabase(), mailer)
     world.house.errands = errandRunner(log)
     server = await serve(world, { proxies: 1 })
   })

@@ -19,7 +19,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     // The counters run by the machine's own clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     box = mailbox()
-    world ??= openWorld((await freshDatabase()).prisma)
+    world ??= openWorld(await freshDatabase())
     world.house.mailer = box
     await world.prisma.rateLimiterFlexible.deleteMany()
     await world.prisma.passwordResetToken.deleteMany()

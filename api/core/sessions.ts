@@ -1,0 +1,85 @@
+import type { Announcement } from '#api/core/live/announcement.ts'
+import { bearerToken, readViewer } from '#api/core/session.ts'
+import type { PlatformClient } from '#api/core/tenancy.ts'
+import type { SessionTokens } from '#api/core/tokens.ts'
+import type { Member, Viewer } from '#api/core/viewer.ts'
+
+interface Known {
+  viewer: Member
+  /** In milliseconds since 1970: the end of the session, or when it is looked at anew. */
+  until: number
+}
+
+/** Sessions that are remembered at most. */
+const most = 5_000
+/** How long one is believed without a look at the account, in milliseconds; also when an announcement was lost. */
+const longest = 10_000
+/** How long after a write to accounts by this server its announcement is waited for, in milliseconds. */
+const patience = 1_000
+
+interface Parts {
+  tokens: SessionTokens
+  platform: PlatformClient
+}
+
+/**
+ * Whose session a token is, without a question to the database while nothing has happened to the account. What is
+ * remembered is dropped by the announcement of any write to the person or the business, the one that also ends
+ * their live streams; while announcements are not heard nothing is remembered (docs/decisions/sessions.md).
+ */
+export function openSessions({ tokens, platform }: Parts) {
+  const known = new Map<string, Known>()
+  let hearing = false
+  let written = Number.NEGATIVE_INFINITY
+  /** Counts what may have changed accounts: an answer read before is not remembered after. */
+  let turn = 0
+
+  function forget(which: (viewer: Member) => boolean): void {
+    turn += 1
+    for (const [token, { viewer }] of known) if (which(viewer)) known.delete(token)
+  }
+
+  function remember(token: string, viewer: Member, now: Date): void {
+    const until = Math.min(tokens.endOf(token).getTime(), now.getTime() + longest)
+    known.delete(token)
+    known.set(token, { viewer, until })
+    const oldest = known.keys().next()
+    if (known.size > most && !oldest.done) known.delete(oldest.value)
+  }
+
+  return {
+    /** Who a request comes from, by its Authorization header. */
+    async read(authorization: string | null, now: Date): Promise<Viewer> {
+      const token = bearerToken(authorization)
+      const found = token === null ? undefined : known.get(token)
+      if (found && now.getTime() < found.until) return found.viewer
+      const before = turn
+      const viewer = await readViewer(authorization, tokens, platform, now)
+      const settled = hearing && before === turn && performance.now() - written > patience
+      if (token !== null && viewer.kind === 'member' && settled) remember(token, viewer, now)
+      return viewer
+    },
+
+    /** Takes the announcement of a write. */
+    heard({ model, businessId, id }: Announcement): void {
+      if (model !== 'User' && model !== 'Business') return
+      written = Number.NEGATIVE_INFINITY
+      const whole = model === 'Business' || id === null
+      forget((viewer) => viewer.businessId === businessId && (whole || viewer.userId === Number(id)))
+    },
+
+    /** Announcements are heard from now on, or no longer. */
+    hears(now: boolean): void {
+      hearing = now
+      forget(() => true)
+    },
+
+    /** This server writes to an account: what is remembered waits for the announcement. */
+    accountWritten(): void {
+      written = performance.now()
+      forget(() => true)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof openSessions>

@@ -1,0 +1,111 @@
+import type { AskedFields } from '#api/core/askedFields.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { type Order, type Page, pageSql } from '#api/core/keyset.ts'
+import { isRead } from '#api/core/leanFields.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+/** A table of a shop whose rows a hot list reads by one statement instead of through Prisma's client. */
+export interface ReadTable {
+  model: Prisma.ModelName
+  /** The columns from which each field of the graph is made, `relation.column` for those of a joined row. */
+  fields: Readonly<Record<string, readonly string[]>>
+  /** The rows that can be joined: their own table, and the column that holds their number. */
+  joins?: Readonly<Record<string, { table: ReadTable; by: string }>>
+}
+
+/** What one statement reads. Made once for what is asked. */
+export interface ReadPlan {
+  table: ReadTable
+  columns: readonly string[]
+  joined: readonly { relation: string; by: string; plan: ReadPlan }[]
+}
+
+/** The plan of a read in an order; null when something is asked that the table does not name. */
+export function planRead<Row>(table: ReadTable, asked: AskedFields, order: Order<Row>): ReadPlan | null {
+  const known = plans.get(asked)
+  if (known !== undefined) return known
+  const plan = makePlan(
+    table,
+    asked,
+    order.map(([column]) => column),
+  )
+  plans.set(asked, plan)
+  return plan
+}
+
+const plans = new WeakMap<AskedFields, ReadPlan | null>()
+
+function makePlan(table: ReadTable, asked: AskedFields, also: readonly string[] = []): ReadPlan | null {
+  const columns = new Set(['id', ...also])
+  const joined = new Map<string, Set<string>>()
+  const take = (path: string, under?: string) => {
+    const [relation, column] = under === undefined ? path.split('.') : [under, path]
+    if (column === undefined) columns.add(path)
+    else joined.set(String(relation), (joined.get(String(relation)) ?? new Set(['id'])).add(column))
+  }
+  for (const [name, { fields }] of asked) {
+    const join = table.joins?.[name]
+    if (join) {
+      const inner = makePlan(join.table, fields)
+      if (!inner || inner.joined.length > 0) return null
+      for (const column of inner.columns) take(column, name)
+    } else {
+      const paths = name === '__typename' ? [] : table.fields[name]
+      if (!paths) return null
+      for (const path of paths) take(path)
+    }
+  }
+  return {
+    table,
+    columns: [...columns],
+    joined: [...joined].map(([relation, its]) => {
+      const join = table.joins?.[relation]
+      if (!join) throw new Error(`${table.model} joins no ${relation}`)
+      return { relation, by: join.by, plan: { table: join.table, columns: [...its], joined: [] } }
+    }),
+  }
+}
+
+const quoted = (alias: string, columns: readonly string[]) =>
+  columns.map((column) => `${alias}."${column}"`).join(', ')
+
+/** The statement of a plan up to its conditions; the business is `$1`, the table is `t`. */
+export function selectSql({ table, columns, joined }: ReadPlan): string {
+  const lists = [quoted('t', columns), ...joined.map(({ plan }, i) => quoted(`j${i}`, plan.columns))]
+  const joins = joined.map(
+    ({ by, plan }, i) =>
+      ` LEFT JOIN "${plan.table.model}" j${i} ON j${i}."businessId" = $1 AND j${i}.id = t."${by}"`,
+  )
+  return `SELECT ${lists.join(', ')} FROM "${table.model}" t${joins.join('')} WHERE t."businessId" = $1`
+}
+
+/** A row as Prisma's client would give it, as far as it was read. */
+export function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
+  let at = 0
+  const take = (columns: readonly string[]) => {
+    const row: Record<PropertyKey, unknown> = { [isRead]: true }
+    for (const column of columns) row[column] = values[at++]
+    return row
+  }
+  const row = take(plan.columns)
+  for (const { relation, plan: inner } of plan.joined) {
+    const other = take(inner.columns)
+    row[relation] = other.id === null ? null : other
+  }
+  return row as Row
+}
+
+/** Reads one page of a list. `where` adds conditions on `t`, their values from `$2` on. */
+export async function readTable<Row>(
+  shop: Shop,
+  plan: ReadPlan,
+  where: { sql: string; values: readonly unknown[] },
+  order: Order<Row>,
+  page: Page,
+): Promise<Row[]> {
+  const place = pageSql(order, page, where.values.length + 2)
+  const conditions = [where.sql, ...place.conditions].filter(Boolean).map((condition) => ` AND ${condition}`)
+  const statement = `${selectSql(plan)}${conditions.join('')} ORDER BY ${place.orderBy} LIMIT ${page.take}`
+  const rows = await shop.read(statement, ...where.values, ...place.values)
+  return rows.map((values) => rowOf<Row>(plan, values))
+}

@@ -1,0 +1,93 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { type Plugin, YogaServer } from 'graphql-yoga'
+import { AppError } from '#api/core/errors.ts'
+import { recordsAsked } from './cost.ts'
+import { documentCache } from './documentCache.ts'
+import { type Executor, executorOf } from './executor.ts'
+import { checkRecords, limitPlugins } from './limits.ts'
+
+/** An operation that may be run: parsed, validated and within the limits that its text shows. */
+export interface Prepared {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  /** @throws BAD_REQUEST for variables by which it could read too much */
+  check(variables: Readonly<Record<string, unknown>>): void
+  execute: Executor
+}
+
+interface Refused {
+  errors: readonly GraphQLError[]
+}
+
+/** All operations of the web application together have less than half as many. */
+export const rememberedCharacters = 262_144
+
+/** Makes operations ready by their text, once for each text that comes again. */
+export function openPreparation(schema: GraphQLSchema) {
+  const remembered = documentCache<(operationName: string | null) => Prepared | Refused>(rememberedCharacters)
+  const yoga = new YogaServer({
+    schema,
+    logging: false,
+    maskedErrors: false,
+    parserAndValidationCache: false,
+    plugins: limitPlugins as Plugin[],
+  })
+
+  function read(query: string): (operationName: string | null) => Prepared | Refused {
+    const enveloped = yoga.getEnveloped({})
+    const document = enveloped.parse(query)
+    const errors: readonly GraphQLError[] = enveloped.validate(schema, document)
+    if (errors.length > 0) return () => ({ errors })
+    const operations = new Map<string | null, Prepared>()
+    return (operationName) => {
+      const known = operations.get(operationName)
+      if (known) return known
+      const operation = getOperationAST(document, operationName)
+      if (!operation) {
+        throw new AppError('BAD_REQUEST', {
+          message: 'Name one operation of the query in "operationName".',
+        })
+      }
+      const prepared = makeReady(schema, document, operation)
+      operations.set(operationName, prepared)
+      return prepared
+    }
+  }
+
+  return (query: string, operationName: string | null): Prepared | Refused => {
+    const known = remembered.get(query)
+    if (known) return known(operationName)
+    const made = read(query)
+    remembered.set(query, made)
+    return made(operationName)
+  }
+}
+
+function makeReady(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Prepared {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const count = (variables: Readonly<Record<string, unknown>>) =>
+    recordsAsked({ schema, operation, fragments, variables })
+  // Without variables it is the same number each time.
+  const fixed = operation.variableDefinitions?.length ? null : count({})
+  return {
+    document,
+    operation,
+    check: (variables) => checkRecords(fixed ?? count(variables)),
+    execute: executorOf(schema, document, operation.name?.value ?? null),
+  }
+}
