@@ -69,18 +69,18 @@ function makePlan(table: ReadTable, asked: AskedFields, also: readonly string[] 
 const quoted = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `${alias}."${column}"`).join(', ')
 
-/** The statement of a plan up to its conditions; the business is `$1`, the table is `t`. */
-export function selectSql({ table, columns, joined }: ReadPlan): string {
+/** What a plan reads, and the joins to its table `t`; the business is `$1`. */
+function partsOf({ columns, joined }: ReadPlan) {
   const lists = [quoted('t', columns), ...joined.map(({ plan }, i) => quoted(`j${i}`, plan.columns))]
   const joins = joined.map(
     ({ by, plan }, i) =>
       ` LEFT JOIN "${plan.table.model}" j${i} ON j${i}."businessId" = $1 AND j${i}.id = t."${by}"`,
   )
-  return `SELECT ${lists.join(', ')} FROM "${table.model}" t${joins.join('')} WHERE t."businessId" = $1`
+  return { lists: lists.join(', '), joins: joins.join('') }
 }
 
 /** A row as Prisma's client would give it, as far as it was read. */
-export function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
+function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
   let at = 0
   const take = (columns: readonly string[]) => {
     const row: Record<PropertyKey, unknown> = { [isRead]: true }
@@ -95,6 +95,29 @@ export function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
   return row as Row
 }
 
+/**
+ * Reads a page of the children of each parent, for all parents in one statement. `by` is the column of `t` that holds
+ * the parent's number.
+ */
+export async function readChildren<Row>(
+  shop: Shop,
+  plan: ReadPlan,
+  { by, parents }: { by: string; parents: readonly number[] },
+  order: Order<Row>,
+  page: Page,
+): Promise<Row[][]> {
+  const place = pageSql(order, page, 3)
+  const conditions = place.conditions.map((condition) => ` AND ${condition}`)
+  const { lists, joins } = partsOf(plan)
+  const statement = `SELECT parent, ${lists} FROM unnest($2::int[]) parent CROSS JOIN LATERAL
+    (SELECT * FROM "${plan.table.model}" t WHERE t."businessId" = $1 AND t."${by}" = parent${conditions.join('')}
+      ORDER BY ${place.orderBy} LIMIT ${page.take}) t${joins} ORDER BY ${place.orderBy}`
+  const rows = await shop.read(statement, parents, ...place.values)
+  const children = new Map(parents.map((parent) => [parent, [] as Row[]]))
+  for (const [parent, ...values] of rows) children.get(parent as number)?.push(rowOf<Row>(plan, values))
+  return parents.map((parent) => children.get(parent) ?? [])
+}
+
 /** Reads one page of a list. `where` adds conditions on `t`, their values from `$2` on. */
 export async function readTable<Row>(
   shop: Shop,
@@ -105,7 +128,9 @@ export async function readTable<Row>(
 ): Promise<Row[]> {
   const place = pageSql(order, page, where.values.length + 2)
   const conditions = [where.sql, ...place.conditions].filter(Boolean).map((condition) => ` AND ${condition}`)
-  const statement = `${selectSql(plan)}${conditions.join('')} ORDER BY ${place.orderBy} LIMIT ${page.take}`
+  const { lists, joins } = partsOf(plan)
+  const from = `SELECT ${lists} FROM "${plan.table.model}" t${joins} WHERE t."businessId" = $1`
+  const statement = `${from}${conditions.join('')} ORDER BY ${place.orderBy} LIMIT ${page.take}`
   const rows = await shop.read(statement, ...where.values, ...place.values)
   return rows.map((values) => rowOf<Row>(plan, values))
 }

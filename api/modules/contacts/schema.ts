@@ -1,10 +1,11 @@
 import { builder } from '#api/core/builder.ts'
-import { checkCursors, nodesAsked } from '#api/core/connection.ts'
+import { nodesAsked } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
 import { mayReopen, pageOfContacts } from '#api/modules/contacts/service.ts'
+import { contactsOf } from '#api/modules/contacts/ofCustomer.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 
@@ -85,15 +86,11 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
 )
 
 builder.prismaObjectField(Customer, 'contacts', (t) =>
-  t.relatedConnection(
-    'contacts',
+  t.connection(
     {
-      cursor: 'businessId_id',
+      type: Contact,
       description: 'Contacts with this customer, latest first.',
-      query: (args, { shop }) => {
-        checkCursors(args, shop.tenant.businessId)
-        return { orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }] }
-      },
+      resolve: ({ id }, args, context, info) => contactsOf(id, args, context, info),
     },
     ContactConnection,
     ContactEdge,

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
+import { nodesAsked } from '#api/core/connection.ts'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
@@ -54,7 +54,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       description: 'Customers, newest first; found by any words of name, e-mail or phone, or by digits.',
       args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
       resolve: (_business, args, context, info) =>
-        pageOfCustomers(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfCustomers(context.shop, args, context.pageLimit, nodesAsked(context, info)),
     },
     CustomerConnection,
     CustomerEdge,

@@ -1,15 +1,18 @@
+import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { planRead, readTable } from '#api/core/tableRead.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
-import { customersMatching } from '#api/modules/customers/search.ts'
+import { customersMatching, searchSql } from '#api/modules/customers/search.ts'
 import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
+import { customerTable } from '#api/modules/customers/table.ts'
 
-type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
+export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
 
 export const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
@@ -20,18 +23,34 @@ interface Filter {
 }
 
 /** Customers, newest first. */
-export function pageOfCustomers(shop: Shop, args: PageArgs & Filter, limit: number, load: Load = {}) {
+export function pageOfCustomers(
+  shop: Shop,
+  { search, status, ...args }: PageArgs & Filter,
+  limit: number,
+  asked: RowsAsked<CustomerLoad>,
+) {
+  const plan = planRead(customerTable, asked.fields, customerOrder)
   const matching: Prisma.CustomerWhereInput = {
-    ...(args.search ? customersMatching(args.search) : {}),
-    ...(args.status ? { status: args.status } : {}),
+    ...(search ? customersMatching(search) : {}),
+    ...(status ? { status } : {}),
   }
-  return keysetPage<Row>(args, limit, customerOrder, ({ where, ...page }) =>
-    shop.db.customer.findMany({ ...load, ...page, where: { AND: [matching, where] } }),
+  return keysetPage<Row>(args, limit, customerOrder, ({ where, ...query }, page) =>
+    plan
+      ? readTable(shop, plan, matchingSql(search, status), customerOrder, page)
+      : shop.db.customer.findMany({ ...asked.load(), ...query, where: { AND: [matching, where] } }),
   )
 }
 
+function matchingSql(search: string | null | undefined, status: CustomerStatus | null | undefined) {
+  const values: unknown[] = []
+  const mark = (value: unknown) => `$${1 + values.push(value)}`
+  const conditions = search ? searchSql(search, mark) : []
+  if (status) conditions.push(`t.status = ${mark(status)}::"CustomerStatus"`)
+  return { sql: conditions.join(' AND '), values }
+}
+
 /** A customer by number, or null. */
-export function findCustomer(shop: Shop, id: number, load: Load = {}) {
+export function findCustomer(shop: Shop, id: number, load: CustomerLoad = {}) {
   return shop.db.customer.findFirst({ ...load, where: { id } })
 }
 

@@ -19,5 +19,7 @@ export const customerTable: ReadTable = {
     createdAt: ['createdAt'],
     canEdit: [],
     canDelete: [],
+    // Asked of all customers that are shown, by a statement of its own.
+    contacts: [],
   },
 }

@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { batchOf } from '#api/core/batches.ts'
+import { nodesAsked } from '#api/core/connection.ts'
+import type { Context } from '#api/core/context.ts'
+import { keysetPage, type PageArgs } from '#api/core/keyset.ts'
+import { planRead, readChildren } from '#api/core/tableRead.ts'
+import { type ContactLoad, type ContactRow, contactOrder } from '#api/modules/contacts/service.ts'
+import { contactTable } from '#api/modules/contacts/table.ts'
+
+const order = contactOrder.ALL
+
+/** Contacts with a customer, latest first. Customers who are shown together are asked about together. */
+export function contactsOf(customerId: number, args: PageArgs, context: Context, info: GraphQLResolveInfo) {
+  return keysetPage<ContactRow>(args, context.pageLimit, order, ({ where, ...query }, page) =>
+    batchOf(context, info, async (ids) => {
+      const { shop } = context
+      const asked = nodesAsked<ContactLoad>(context, info)
+      const plan = planRead(contactTable, asked.fields, order)
+      if (plan) return readChildren<ContactRow>(shop, plan, { by: 'customerId', parents: ids }, order, page)
+      const customers = await shop.db.customer.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, contacts: { ...asked.load(), ...query, where } },
+      })
+      const contacts = new Map(customers.map((customer) => [customer.id, customer.contacts]))
+      return ids.map((id) => contacts.get(id) ?? [])
+    }).load(customerId),
+  )
+}
