@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { Connection } from '#api/core/database/connection.ts'
+import type { Statements } from '#api/core/database/statements.ts'
 import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
 import { readAnnouncement } from '#api/core/live/announcement.ts'
@@ -12,7 +13,7 @@ import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
 import { openSessions, type Sessions } from '#api/core/sessions.ts'
-import { openShop, type Read, type Shop } from '#api/core/shop.ts'
+import { openShop, type Shop } from '#api/core/shop.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
@@ -23,8 +24,7 @@ import type { Member, Operator, Viewer } from '#api/core/viewer.ts'
 export interface House {
   platform: PlatformClient
   tenant(businessId: number): TenantClient
-  /** Runs the statements of the hottest reads. */
-  read: Read
+  statements: Statements
   tokens: SessionTokens
   sessions: Sessions
   tickets: TicketOffice
@@ -65,7 +65,7 @@ export interface Context {
 }
 
 interface HouseParts {
-  database: Pick<Connection, 'prisma' | 'read'>
+  database: Pick<Connection, 'prisma' | 'statements'>
   sessionSecret: string
   mailer: Mailer
   publicUrl: string
@@ -76,7 +76,7 @@ interface HouseParts {
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
 export function openHouse({
-  database: { prisma, read },
+  database: { prisma, statements },
   sessionSecret,
   passwords,
   clock = systemClock,
@@ -90,7 +90,7 @@ export function openHouse({
   return {
     platform,
     tenant: tenantClients(prisma, accountWritten),
-    read,
+    statements,
     tokens,
     sessions,
     tickets: ticketOffice(sessionSecret),
@@ -152,7 +152,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     pageLimit: caller.pageLimit ?? 100,
     get shop() {
       if (viewer.kind !== 'member' && viewer.kind !== 'system') throw refusal(viewer)
-      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.read)
+      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.statements)
       return shop
     },
     enter(signedIn) {

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import pg from 'pg'
 import { coercionFailure } from '#api/core/coercion.ts'
 import { isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
 import { AppError, type ErrorCode } from '#api/core/errors.ts'
@@ -27,7 +28,7 @@ const databaseRefusals: Record<string, [ErrorCode, string?]> = {
 function databaseRefusal(error: unknown): AppError | null {
   if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
   const { name, code, meta } = error as KnownDatabaseError
-  if (name !== 'PrismaClientKnownRequestError') return null
+  if (name !== 'PrismaClientKnownRequestError' && !(error instanceof pg.DatabaseError)) return null
   const [known, message] = databaseRefusals[meta?.driverAdapterError?.cause?.originalCode ?? ''] ??
     databaseRefusals[code ?? ''] ?? [null]
   return known && new AppError(known, { ...(message && { message }), cause: error })

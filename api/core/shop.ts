@@ -1,4 +1,5 @@
 import type { Clock } from '#api/core/clock.ts'
+import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Day, localDay } from '#api/core/localTime.ts'
 import type { TenantClient, TenantTransaction } from '#api/core/tenancy.ts'
@@ -8,9 +9,6 @@ import type { Member, System } from '#api/core/viewer.ts'
 type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
 /** The models alone: SQL goes through `Shop.sql`, which knows its business. */
 type Db = Omit<Tenant, `$${string}`>
-
-/** Runs one named statement on a connection of the pool. */
-export type Read = (statement: string, values: unknown[]) => Promise<unknown[][]>
 
 /**
  * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
@@ -31,24 +29,32 @@ export interface Shop {
   key(id: number): { businessId_id: { businessId: number; id: number } }
   /** Runs the work in one transaction; inside one already, in that. */
   transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>
-  /**
-   * The rows of one statement, each as the values of its columns, for the hottest lists (core/tableRead.ts). `$1` is
-   * the business; it must appear. Not for a transaction: it sees what is committed.
-   */
-  read(statement: string, ...params: unknown[]): Promise<unknown[][]>
-  /** One SQL statement for what Prisma can't say well. `$1` is the business; it must appear. */
+  /** One SQL statement for what Prisma can't say well, or not fast enough. `$1` is the business; it must appear. */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
+  /** Likewise, each row as the values of its columns (core/tableRead.ts). Not within a transaction. */
+  lists(statement: string, ...params: unknown[]): Promise<unknown[][]>
 }
 
 /** Opens a business for an actor. */
-export function openShop(client: TenantClient, actor: Member | System, clock: Clock, read: Read): Shop {
-  return shopOn(client, actor, clock, read, (work) =>
-    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, noReads, 'inside'))),
+export function openShop(
+  client: TenantClient,
+  actor: Member | System,
+  clock: Clock,
+  statements: Statements,
+): Shop {
+  return shopOn(client, actor, clock, statements, (work) =>
+    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, within(tx as Tenant), 'inside'))),
   )
 }
 
-const noReads: Read = () => {
-  throw new AppError('INTERNAL', { cause: 'a read past the transaction it stands in' })
+/** Statements in the transaction that one stands in. */
+function within(tx: Tenant): Statements {
+  return {
+    rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values),
+    lists() {
+      throw new AppError('INTERNAL', { cause: 'a read past the transaction it stands in' })
+    },
+  }
 }
 
 /** The business must be in every statement; that is seen once for each. */
@@ -66,7 +72,7 @@ function shopOn(
   db: Tenant,
   actor: Member | System,
   clock: Clock,
-  read: Read,
+  { rows, lists }: Statements,
   begin: Shop['transaction'] | 'inside',
 ): Shop {
   const { businessId, timeZone } = actor
@@ -80,13 +86,13 @@ function shopOn(
     today: () => localDay(clock.now(), timeZone),
     key: (id) => ({ businessId_id: { businessId, id } }),
     transaction: begin === 'inside' ? (work) => work(shop) : begin,
-    read: (statement, ...params) => {
-      checkBusiness(statement)
-      return read(statement, [businessId, ...params])
-    },
     sql: (statement, ...params) => {
       checkBusiness(statement)
-      return db.$queryRawUnsafe(statement, businessId, ...params)
+      return rows(statement, [businessId, ...params])
+    },
+    lists: (statement, ...params) => {
+      checkBusiness(statement)
+      return lists(statement, [businessId, ...params])
     },
   }
   return shop

@@ -112,7 +112,7 @@ export async function readChildren<Row>(
   const statement = `SELECT parent, ${lists} FROM unnest($2::int[]) parent CROSS JOIN LATERAL
     (SELECT * FROM "${plan.table.model}" t WHERE t."businessId" = $1 AND t."${by}" = parent${conditions.join('')}
       ORDER BY ${place.orderBy} LIMIT ${page.take}) t${joins} ORDER BY ${place.orderBy}`
-  const rows = await shop.read(statement, parents, ...place.values)
+  const rows = await shop.lists(statement, parents, ...place.values)
   const children = new Map(parents.map((parent) => [parent, [] as Row[]]))
   for (const [parent, ...values] of rows) children.get(parent as number)?.push(rowOf<Row>(plan, values))
   return parents.map((parent) => children.get(parent) ?? [])
@@ -131,6 +131,6 @@ export async function readTable<Row>(
   const { lists, joins } = partsOf(plan)
   const from = `SELECT ${lists} FROM "${plan.table.model}" t${joins} WHERE t."businessId" = $1`
   const statement = `${from}${conditions.join('')} ORDER BY ${place.orderBy} LIMIT ${page.take}`
-  const rows = await shop.read(statement, ...where.values, ...place.values)
+  const rows = await shop.lists(statement, ...where.values, ...place.values)
   return rows.map((values) => rowOf<Row>(plan, values))
 }

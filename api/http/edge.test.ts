@@ -196,7 +196,7 @@ describe('every exchange', () => {
 
   it('is answered in time, in the words of its kind', async () => {
     const hanging = new Promise(() => undefined)
-    const house = { ...world.house, tokens: { ...world.house.tokens, read: () => hanging } }
+    const house = { ...world.house, sessions: { ...world.house.sessions, read: () => hanging } }
     const slow = await serve({ ...world, house } as World, { answerTime: 50 })
     const graph = await slow.send('POST', '/graphql', { token: 'x', body: { query: '{ __typename }' } })
     expect([graph.status, graph.body.errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE'])

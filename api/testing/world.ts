@@ -147,7 +147,7 @@ const letterbox: Mailer = { send: async () => undefined }
 /** Where the people of the tests reach their Cuecard. */
 export const publicUrl = 'https://cuecard.example'
 
-export function openWorld(database: Pick<Connection, 'prisma' | 'read'>, mailer = letterbox): World {
+export function openWorld(database: Pick<Connection, 'prisma' | 'statements'>, mailer = letterbox): World {
   const { prisma } = database
   let instant = new Date(noon)
   const clock: TestClock = {

@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { Log } from '#api/core/log.ts'
 import { PrismaClient } from './generated/client.ts'
+import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
 
 export { isDatabaseUnavailable } from './unavailable.ts'
@@ -11,8 +12,7 @@ export { isDatabaseUnavailable } from './unavailable.ts'
 /** A database in use: Prisma's unscoped client, and the pool below it for statements of our own. */
 export interface Connection {
   prisma: PrismaClient
-  /** The rows of one statement, each as the values of its columns. The statement is prepared once a connection. */
-  read(statement: string, values: unknown[]): Promise<unknown[][]>
+  statements: Statements
   pool: pg.Pool
   /** Waits for what runs, three seconds at most, then closes every connection. */
   close(): Promise<void>
@@ -42,10 +42,7 @@ export function connect(connectionString: string, log: Log): Connection {
   return {
     prisma,
     pool,
-    async read(text, values) {
-      const { rows } = await pool.query({ name: nameOf({ sql: text }), text, values, rowMode: 'array' })
-      return rows
-    },
+    statements: statementsOn(pool, nameOf),
     async close() {
       await prisma.$disconnect()
       await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])
