@@ -22,18 +22,18 @@ export interface ReadPlan {
 
 /** The plan of a read in an order; null when something is asked that the table does not name. */
 export function planRead<Row>(table: ReadTable, asked: AskedFields, order: Order<Row>): ReadPlan | null {
-  const known = plans.get(asked)
+  const ofAsked = plans.get(asked) ?? new Map()
+  plans.set(asked, ofAsked)
+  const known = ofAsked.get(order)
   if (known !== undefined) return known
-  const plan = makePlan(
-    table,
-    asked,
-    order.map(([column]) => column),
-  )
-  plans.set(asked, plan)
+  const columns = order.map(([column]) => column)
+  const plan = makePlan(table, asked, columns)
+  ofAsked.set(order, plan)
   return plan
 }
 
-const plans = new WeakMap<AskedFields, ReadPlan | null>()
+// What is asked lives as long as its operation is remembered; orders are constants.
+const plans = new WeakMap<AskedFields, Map<object, ReadPlan | null>>()
 
 function makePlan(table: ReadTable, asked: AskedFields, also: readonly string[] = []): ReadPlan | null {
   const columns = new Set(['id', ...also])

@@ -1,11 +1,12 @@
-import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
+import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
 import { type Scopes, scopes } from '#api/core/scopes.ts'
 import type { Viewer } from '#api/core/viewer.ts'
+import { type Executor, executorOf } from '#api/graphql/executor.ts'
 import type { Row } from './route.ts'
 
-/** A row made ready to run: its operation parsed, and the rules of the fields it starts from. */
+/** A row made ready to run: its operation, and the rules of the fields it starts from. */
 export interface Route extends Row {
-  document: DocumentNode
+  execute: Executor
   rules: Scopes[]
 }
 
@@ -23,7 +24,7 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     const rule = root.getFields()[selection.name.value]?.extensions.rule
     return rule ? [rule as Scopes] : []
   })
-  return { ...row, document, rules }
+  return { ...row, execute: executorOf(schema, document, null), rules }
 }
 
 /** Whether anyone may call it, signed in or not. */

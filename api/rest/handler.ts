@@ -1,4 +1,4 @@
-import { execute, type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { type Context, contextOf, type House, refusal } from '#api/core/context.ts'
 import { AppError, type FieldErrors, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
@@ -46,17 +46,12 @@ function valueAt(data: unknown, path = ''): unknown {
 /** `/api/*`: each path runs its operation in process, as the caller. */
 export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
-  const description = { method: 'GET', path: '/api/openapi.json', document: null } as const
+  const description = { method: 'GET', path: '/api/openapi.json', execute: null } as const
   const { find } = matcher<Route | typeof description>([description, ...table])
   let openApiDocument: object | undefined
 
   async function run(route: Route, context: Context, variables: Record<string, unknown>): Promise<unknown> {
-    const { data, errors } = await execute({
-      schema,
-      document: route.document,
-      variableValues: variables,
-      contextValue: context,
-    })
+    const { data, errors } = await route.execute({ variables, context })
     const [failure] = failuresOf(errors ?? [])
     if (failure) throw inRestWords(failure, route)
     const value = valueAt(data, route.at)
@@ -88,7 +83,7 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
     const found = find(method, path)
     if (!found) throw new AppError('NOT_FOUND', { message: 'There is nothing at this path.' })
     if ('route' in found) {
-      if (found.route.document) return answer(exchange, found.route, found.params)
+      if (found.route.execute) return answer(exchange, found.route, found.params)
       openApiDocument ??= openApi(table)
       return sendJson(exchange, 200, openApiDocument)
     }

@@ -1,5 +1,6 @@
 import type { ReadTable } from '#api/core/tableRead.ts'
 import { customerTable } from '#api/modules/customers/table.ts'
+import { userTable } from '#api/modules/team/table.ts'
 
 /** Contacts, as lists read them. */
 export const contactTable: ReadTable = {
@@ -22,5 +23,8 @@ export const contactTable: ReadTable = {
     canReopen: ['completed', 'completedById'],
     canDelete: [],
   },
-  joins: { customer: { table: customerTable, by: 'customerId' } },
+  joins: {
+    customer: { table: customerTable, by: 'customerId' },
+    completedBy: { table: userTable, by: 'completedById' },
+  },
 }

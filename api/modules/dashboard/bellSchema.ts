@@ -66,11 +66,11 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       resolve: (_bell, _args, context, info) =>
         nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, rowsAsked(context, info))),
     }),
-    hotBoardItems: t.prismaField({
+    hotBoardItems: t.field({
       type: [HotBoardItem],
       description: 'The first three active items, in the order of the board.',
-      resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfItems(shop, 'ACTIVE', { first }, mostListed, query)),
+      resolve: (_bell, _args, context, info) =>
+        nodesOf(pageOfItems(context.shop, 'ACTIVE', { first }, mostListed, rowsAsked(context, info))),
     }),
     overdueFollowUps: t.prismaField({
       type: [FollowUp],

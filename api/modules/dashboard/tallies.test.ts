@@ -51,7 +51,7 @@ describe('the tally of a shop', () => {
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
-    world = openWorld(database.prisma)
+    world = openWorld(database)
   })
   afterAll(watched.stop)
 

@@ -1,10 +1,13 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
+import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { planRead, readTable } from '#api/core/tableRead.ts'
+import { itemTable } from '#api/modules/hot-board/table.ts'
 
-type Load = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>
+type ItemLoad = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
 /** In the list of resolved ones every row says when (the database keeps it so). */
 type ResolvedRow = ItemRow & { resolvedAt: Date }
@@ -31,21 +34,30 @@ export function pageOfItems(
   filter: HotBoardFilter,
   args: PageArgs,
   limit: number,
-  load: Load = {},
+  asked: RowsAsked<ItemLoad>,
 ) {
   if (filter === 'RESOLVED') {
-    return keysetPage<ResolvedRow>(args, limit, latestResolution, async ({ where, ...page }) => {
-      const rows = await shop.db.hotBoardItem.findMany({
-        ...load,
-        ...page,
-        where: { AND: [{ resolved: true }, where] },
-      })
-      return rows as ResolvedRow[]
-    })
+    return pageIn(shop, latestResolution as Order<ItemRow>, { resolved: true }, args, limit, asked)
   }
   const among = filter === 'ACTIVE' ? { resolved: false } : {}
-  return keysetPage<ItemRow>(args, limit, filter === 'ACTIVE' ? boardOrder : activeFirst, (page) =>
-    shop.db.hotBoardItem.findMany({ ...load, ...page, where: { AND: [among, page.where] } }),
+  return pageIn(shop, filter === 'ACTIVE' ? boardOrder : activeFirst, among, args, limit, asked)
+}
+
+function pageIn(
+  shop: Shop,
+  order: Order<ItemRow>,
+  among: { resolved?: boolean },
+  args: PageArgs,
+  limit: number,
+  asked: RowsAsked<ItemLoad>,
+) {
+  const plan = planRead(itemTable, asked.fields, order)
+  const { resolved } = among
+  const sql = resolved === undefined ? '' : `${resolved ? '' : 'NOT '}t.resolved`
+  return keysetPage<ItemRow>(args, limit, order, ({ where, ...query }, page) =>
+    plan
+      ? readTable(shop, plan, { sql, values: [] }, order, page)
+      : shop.db.hotBoardItem.findMany({ ...asked.load(), ...query, where: { AND: [among, where] } }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
+import { nodesAsked } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
@@ -80,7 +80,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
         'Active ones most urgent first, then oldest; resolved ones latest resolution first; all: active ones first, by urgency and age.',
       args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfItems(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+        pageOfItems(context.shop, filter, args, context.pageLimit, nodesAsked(context, info)),
     },
     HotBoardItemConnection,
     HotBoardItemEdge,

@@ -1,0 +1,17 @@
+import type { ReadTable } from '#api/core/tableRead.ts'
+
+/** Members of the staff, as lists read them. */
+export const userTable: ReadTable = {
+  model: 'User',
+  fields: {
+    id: ['id'],
+    databaseId: ['id'],
+    firstName: ['firstName'],
+    lastName: ['lastName'],
+    fullName: ['firstName', 'lastName'],
+    role: ['role'],
+    isActive: ['isActive'],
+    email: ['email'],
+    username: ['username'],
+  },
+}
