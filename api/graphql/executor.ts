@@ -12,12 +12,10 @@ interface Run {
 
 export type Executor = (run: Run) => ExecutionResult | Promise<ExecutionResult>
 
-/** How often an operation is run before it is compiled: what comes once is not worth it, and fills no memory. */
-const worthCompiling = 3
-
 /**
- * Whether an operation may become code. The compiler writes texts of an operation into JavaScript: it takes marks of
- * its own in a string for values, and joins response names by `_` to the names of its variables.
+ * Whether an operation may become code, and code that means the same. The compiler writes texts of an operation into
+ * JavaScript: it takes marks of its own in a string for values, and joins response names by `_` to the names of its
+ * variables. Of input objects it does not know that a required field may have a default; acts take those.
  */
 export function isCompilable(document: DocumentNode): boolean {
   let plain = true
@@ -25,19 +23,21 @@ export function isCompilable(document: DocumentNode): boolean {
     enter(node) {
       if (node.kind === Kind.STRING && node.value.includes('__MAGIC')) plain = false
       if (node.kind === Kind.FIELD && node.alias?.value.includes('_')) plain = false
+      if (node.kind === Kind.OPERATION_DEFINITION && node.operation === 'mutation') plain = false
     },
   })
   return plain
 }
 
 /**
- * Runs one operation of a validated document: by the plain executor at first, compiled when it comes again
- * (docs/decisions/compiled-operations.md).
+ * Runs one operation of a validated document: by the plain executor at first, compiled from the run on at which it
+ * seems worth it, since what comes once fills no memory (docs/decisions/compiled-operations.md).
  */
 export function executorOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
+  worthCompiling = 3,
 ): Executor {
   let runs = 0
   let compiled: ReturnType<typeof compile> = null

@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
+import { type ExecutionResult, parse, validate } from 'graphql'
 import { type Context, contextFor, type House, openHouse } from '#api/core/context.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
@@ -7,6 +7,7 @@ import { AppError } from '#api/core/errors.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
+import { type Executor, executorOf } from '#api/graphql/executor.ts'
 import { schema } from '#api/schema.ts'
 
 /** A clock that tests set. */
@@ -60,23 +61,24 @@ function failuresOf(result: ExecutionResult): Failure[] {
   })
 }
 
-const documents = new Map<string, DocumentNode>()
+const executors = new Map<string, Executor>()
 
-function documentOf(operation: string): DocumentNode {
-  const known = documents.get(operation)
+/** Compiled at once, as what comes again is: the plain executor has tests of its own. */
+function executorFor(operation: string): Executor {
+  const known = executors.get(operation)
   if (known) return known
   const document = parse(operation)
   const problems = validate(schema, document)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-  documents.set(operation, document)
-  return document
+  const execute = executorOf(schema, document, null, 1)
+  executors.set(operation, execute)
+  return execute
 }
 
 /** Someone whose every request has a context of its own. */
 export function speaker(contextOf: () => Context | Promise<Context>): Speaker {
-  const run = async (operation: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
-    const contextValue = await contextOf()
-    const result = await execute({ schema, document: documentOf(operation), variableValues, contextValue })
+  const run = async (operation: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+    const result = await executorFor(operation)({ variables, context: await contextOf() })
     return { data: result.data, failures: failuresOf(result) }
   }
   return {
