@@ -19,6 +19,21 @@ describe('the arguments of a call inside a business', () => {
     })
   })
 
+  it('leave a unique key of the business as it is, so that many are asked for at once', () => {
+    const own = { where: { businessId_id: { businessId: 7, id: 1 } } }
+    expect(scope('findUnique', own)).toBe(own)
+    expect(scopeArgs('findUnique', { where: { id: 7 } }, 'id', 7)).toEqual({ where: { id: 7 } })
+    for (const where of [
+      { businessId_id: { businessId: 8, id: 1 } },
+      { businessId_id: { businessId: 7, id: 1 }, OR: [{ id: 2 }] },
+      { customer: { businessId: 7 } },
+      {},
+    ]) {
+      expect(scope('findUnique', { where })).toEqual({ where: { ...where, AND: [{ businessId: 7 }] } })
+    }
+    expect(scope('update', own)).toEqual({ where: { ...own.where, AND: [{ businessId: 7 }] } })
+  })
+
   it('make rows of this business, also when another is named', () => {
     expect(scope('create', { data: { businessId: 8, name: 'x' } })).toEqual({
       data: { businessId: 7, name: 'x' },

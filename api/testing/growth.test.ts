@@ -49,7 +49,7 @@ describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
-    world = openWorld(database.prisma)
+    world = openWorld(database)
     shop = await world.shop()
     const now = `timestamptz '${world.clock.now().toISOString()}'`
     for (const filling of fillings(shop.id, now, shop.employee.id)) await database.pool.query(filling)
