@@ -96,6 +96,25 @@ function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
 }
 
 /**
+ * What a write made, as far as it is asked for; null when it made nothing. `writes` are the parts of one statement, of
+ * which `made` returns the whole row. Without a plan the whole row is given.
+ */
+export async function readMade<Row>(
+  shop: Shop,
+  plan: ReadPlan | null,
+  writes: string,
+  values: readonly unknown[],
+): Promise<Row | null> {
+  if (!plan) {
+    const [row] = await shop.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
+    return row ?? null
+  }
+  const { lists, joins } = partsOf(plan)
+  const [made] = await shop.lists(`WITH ${writes} SELECT ${lists} FROM made t${joins}`, ...values)
+  return made ? rowOf<Row>(plan, made) : null
+}
+
+/**
  * Reads a page of the children of each parent, for all parents in one statement. `by` is the column of `t` that holds
  * the parent's number.
  */

@@ -3,6 +3,7 @@ import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Mark } from '#api/core/marks.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 
@@ -43,6 +44,16 @@ export function recordActivity(shop: Shop, entry: Entry) {
       createdAt: shop.now(),
     },
   })
+}
+
+/**
+ * The line of an act on a contact as a part of the act's own statement, in which `made` is the contact that was
+ * written: without the row there is no line.
+ */
+export function contactLineSql(shop: Shop, words: string, mark: Mark): string {
+  const [description, by] = [words.slice(0, longest), shop.actorName].map((text) => mark(text, 'text'))
+  return `INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy", "createdAt")
+    SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${mark(shop.now(), 'timestamptz')} FROM made`
 }
 
 /**

@@ -1,16 +1,23 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { type AskedFields, askedFields } from '#api/core/askedFields.ts'
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
 import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { contactOrder } from '#api/modules/contacts/lists.ts'
 import { Contact, ContactEdge } from '#api/modules/contacts/schema.ts'
 import {
   completeContact,
-  contactOrder,
   deleteContact,
   reopenContact,
   rescheduleContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
+
+/** What a payload will ask of its contact, if it does so in one place. */
+function askedOf(info: GraphQLResolveInfo): AskedFields | undefined {
+  return askedFields(info).has('contactEdge') ? undefined : askedFields(info, 'contact')
+}
 
 builder.relayMutationField(
   'scheduleContact',
@@ -25,8 +32,8 @@ builder.relayMutationField(
   {
     authScopes: { can: 'contact:write' },
     description: 'Schedules a contact with a customer. A past time is allowed.',
-    resolve: (_root, { input: { customerId, ...input } }, { shop }) =>
-      scheduleContact(shop, idOf('Customer', customerId), input),
+    resolve: (_root, { input: { customerId, ...input } }, { shop }, info) =>
+      scheduleContact(shop, idOf('Customer', customerId), input, askedOf(info)),
   },
   {
     outputFields: (t) => ({
@@ -73,8 +80,8 @@ builder.relayMutationField(
   {
     authScopes: { can: 'contact:write' },
     description: 'Completes a contact. Doing it again gives the first result.',
-    resolve: (_root, { input: { id, ...input } }, { shop }) =>
-      completeContact(shop, idOf('Contact', id), input),
+    resolve: (_root, { input: { id, ...input } }, { shop }, info) =>
+      completeContact(shop, idOf('Contact', id), input, askedOf(info)),
   },
   {
     outputFields: (t) => ({

@@ -4,7 +4,7 @@ import { nodesAsked } from '#api/core/connection.ts'
 import type { Context } from '#api/core/context.ts'
 import { keysetPage, type PageArgs } from '#api/core/keyset.ts'
 import { planRead, readChildren } from '#api/core/tableRead.ts'
-import { type ContactLoad, type ContactRow, contactOrder } from '#api/modules/contacts/service.ts'
+import { type ContactLoad, type ContactRow, contactOrder } from '#api/modules/contacts/lists.ts'
 import { contactTable } from '#api/modules/contacts/table.ts'
 
 const order = contactOrder.ALL

@@ -1,73 +1,13 @@
-import type { RowsAsked } from '#api/core/connection.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { AskedFields } from '#api/core/askedFields.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import { formatInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { planRead, readTable } from '#api/core/tableRead.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { completion, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
-import { contactTable } from '#api/modules/contacts/table.ts'
-import { findCustomer } from '#api/modules/customers/service.ts'
-
-export type ContactLoad = Pick<Prisma.ContactFindManyArgs, 'include' | 'select'>
-export type ContactRow = Prisma.ContactGetPayload<object>
-
-export type ContactFilter = 'ALL' | 'UPCOMING' | 'OVERDUE' | 'COMPLETED'
-
-const soonestFirst: Order<ContactRow> = [
-  ['scheduledDate', 'asc', 'instant'],
-  ['id', 'asc', 'integer'],
-]
-const latestFirst: Order<ContactRow> = [
-  ['scheduledDate', 'desc', 'instant'],
-  ['id', 'desc', 'integer'],
-]
-
-/** The order of each list: what is due soonest first, what is done or everything latest first. */
-export const contactOrder = {
-  ALL: latestFirst,
-  UPCOMING: soonestFirst,
-  OVERDUE: soonestFirst,
-  COMPLETED: latestFirst,
-} as const satisfies Record<ContactFilter, Order<ContactRow>>
-
-function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
-  if (filter === 'UPCOMING') return { completed: false, scheduledDate: { gte: now } }
-  if (filter === 'OVERDUE') return { completed: false, scheduledDate: { lt: now } }
-  return filter === 'COMPLETED' ? { completed: true } : {}
-}
-
-function matchingSql(filter: ContactFilter, now: Date): { sql: string; values: Date[] } {
-  if (filter === 'ALL') return { sql: '', values: [] }
-  if (filter === 'COMPLETED') return { sql: 't.completed', values: [] }
-  const side = filter === 'UPCOMING' ? '>=' : '<'
-  return { sql: `NOT t.completed AND t."scheduledDate" ${side} $2`, values: [now] }
-}
-
-/** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
-export function pageOfContacts(
-  shop: Shop,
-  filter: ContactFilter,
-  args: PageArgs,
-  limit: number,
-  asked: RowsAsked<ContactLoad>,
-) {
-  const order = contactOrder[filter]
-  const now = shop.now()
-  const plan = planRead(contactTable, asked.fields, order)
-  return keysetPage<ContactRow>(args, limit, order, ({ where, ...query }, page) =>
-    plan
-      ? readTable(shop, plan, matchingSql(filter, now), order, page)
-      : shop.db.contact.findMany({
-          ...asked.load(),
-          ...query,
-          where: { AND: [matching(filter, now), where] },
-        }),
-  )
-}
+import type { ContactRow } from '#api/modules/contacts/lists.ts'
+import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 
 function told(shop: Shop, contact: ContactRow, words: string) {
   return recordActivity(shop, {
@@ -101,20 +41,20 @@ async function find(shop: Shop, id: number): Promise<ContactRow> {
 }
 
 /**
- * Schedules a contact with a customer, and says so in the log.
+ * Schedules a contact with a customer, and says so in the log. `asked` is what will be asked of it, when known.
  * @throws NOT_FOUND for a customer this business does not have
  */
-export function scheduleContact(shop: Shop, customerId: number, input: unknown): Promise<ContactRow> {
+export async function scheduleContact(
+  shop: Shop,
+  customerId: number,
+  input: unknown,
+  asked?: AskedFields,
+): Promise<ContactRow> {
   const fields = parse(newContact, input)
-  return shop.transaction(async (tx) => {
-    const customer = await findCustomer(tx, customerId, { select: { id: true } })
-    if (!customer) throw notFound('Customer')
-    const contact = await tx.db.contact.create({
-      data: { ...tx.tenant, ...fields, customerId, createdAt: tx.now() },
-    })
-    await told(tx, contact, `Contact scheduled for ${formatInstant(contact.scheduledDate, tx.timeZone)}`)
-    return contact
-  })
+  const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, shop.timeZone)}`
+  const contact = await insertContact(shop, customerId, fields, words, asked)
+  if (!contact) throw notFound('Customer')
+  return contact
 }
 
 /**
@@ -139,26 +79,19 @@ export function rescheduleContact(shop: Shop, id: number, when: unknown): Promis
 }
 
 /**
- * Completes a contact. Doing it again, also at the same moment, gives the first result.
+ * Completes a contact. Doing it again, also at the same moment, gives the first result. `asked` is what will be asked
+ * of it, when known.
  * @throws NOT_FOUND for a contact this business does not have
  */
-export function completeContact(shop: Shop, id: number, input: unknown): Promise<ContactRow> {
-  const { notes } = parse(completion, input)
-  return shop.transaction(async (tx) => {
-    await holdCustomerOf(tx, id)
-    const { count } = await tx.db.contact.updateMany({
-      where: { id, completed: false },
-      data: {
-        completed: true,
-        completedAt: tx.now(),
-        completedNotes: notes,
-        completedById: tx.actor.kind === 'member' ? tx.actor.userId : null,
-      },
-    })
-    const contact = await find(tx, id)
-    if (count > 0) await told(tx, contact, notes ? `Contact completed: ${notes}` : 'Contact completed')
-    return contact
-  })
+export async function completeContact(
+  shop: Shop,
+  id: number,
+  input: unknown,
+  asked?: AskedFields,
+): Promise<ContactRow> {
+  const { notes = null } = parse(completion, input)
+  const words = notes ? `Contact completed: ${notes}` : 'Contact completed'
+  return (await markCompleted(shop, id, notes, words, asked)) ?? find(shop, id)
 }
 
 /** Whether the actor may take this completion back: their own, or anyone's for managers. */

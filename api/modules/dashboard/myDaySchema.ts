@@ -4,8 +4,8 @@ import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { Business } from '#api/modules/business/schema.ts'
+import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
-import type { ContactRow } from '#api/modules/contacts/service.ts'
 import {
   countDay,
   type DayCounts,

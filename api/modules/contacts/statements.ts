@@ -1,0 +1,66 @@
+import type { AskedFields } from '#api/core/askedFields.ts'
+import { marks } from '#api/core/marks.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { planRead, readMade } from '#api/core/tableRead.ts'
+import { contactLineSql } from '#api/modules/activities/service.ts'
+import { type ContactRow, contactOrder } from '#api/modules/contacts/lists.ts'
+import { contactTable } from '#api/modules/contacts/table.ts'
+
+const planOf = (asked: AskedFields | undefined) =>
+  asked ? planRead(contactTable, asked, contactOrder.ALL) : null
+
+interface NewContact {
+  scheduledDate: Date
+  email?: string | null
+  notes?: string | null
+}
+
+/**
+ * Puts a contact and its line of the log into the business, in one statement; null when the customer is not there.
+ * `asked` is what will be asked of the contact, when that is known.
+ */
+export function insertContact(
+  shop: Shop,
+  customerId: number,
+  { scheduledDate, email = null, notes = null }: NewContact,
+  words: string,
+  asked?: AskedFields,
+): Promise<ContactRow | null> {
+  const { values, mark } = marks()
+  const statement = `customer AS (
+      SELECT id FROM "Customer" WHERE "businessId" = $1 AND id = ${mark(customerId)} FOR KEY SHARE),
+    made AS (
+      INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", email, notes, "createdAt")
+      SELECT $1, id, ${mark(scheduledDate, 'timestamptz')}, ${mark(email, 'text')}, ${mark(notes, 'text')},
+             ${mark(shop.now(), 'timestamptz')} FROM customer RETURNING *),
+    line AS (${contactLineSql(shop, words, mark)})`
+  return readMade<ContactRow>(shop, planOf(asked), statement, values)
+}
+
+/**
+ * Completes an open contact, with its line of the log, in one statement; null when it is not open, or not there. The
+ * customer is held first: in this order a deletion of the customer takes them.
+ */
+export function markCompleted(
+  shop: Shop,
+  id: number,
+  notes: string | null,
+  words: string,
+  asked?: AskedFields,
+): Promise<ContactRow | null> {
+  const { values, mark } = marks()
+  const contact = mark(id)
+  const by = shop.actor.kind === 'member' ? shop.actor.userId : null
+  const statement = `customer AS (
+      SELECT id FROM "Customer" WHERE "businessId" = $1
+         AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = ${contact}) FOR KEY SHARE),
+    made AS (
+      UPDATE "Contact" c
+         SET completed = true, "completedAt" = ${mark(shop.now(), 'timestamptz')}, "completedById" = ${mark(by, 'int')},
+             "completedNotes" = ${mark(notes, 'text')}, "updatedAt" = now()
+        FROM customer
+       WHERE c."businessId" = $1 AND c.id = ${contact} AND c."customerId" = customer.id AND NOT c.completed
+      RETURNING c.*),
+    line AS (${contactLineSql(shop, words, mark)})`
+  return readMade<ContactRow>(shop, planOf(asked), statement, values)
+}
