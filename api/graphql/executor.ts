@@ -1,4 +1,13 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  visit,
+} from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '#api/core/context.ts'
 
@@ -39,6 +48,7 @@ export function executorOf(
   operationName: string | null,
   worthCompiling = 3,
 ): Executor {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
   let runs = 0
   let compiled: ReturnType<typeof compile> = null
 
@@ -52,7 +62,11 @@ export function executorOf(
   return ({ variables, context, rootValue }) => {
     runs += 1
     if (runs === worthCompiling) compiled = compile()
-    if (compiled) return compiled(rootValue, context, variables)
+    if (compiled) {
+      // In the plain executor's words, which name the variable and what was expected.
+      const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 50 })
+      return errors ? { errors } : compiled(rootValue, context, variables)
+    }
     return execute({
       schema,
       document,

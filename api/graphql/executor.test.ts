@@ -1,0 +1,142 @@
+import { getNamedType, isInputObjectType, isObjectType, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import { executorOf, isCompilable } from '#api/graphql/executor.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+/** A string that the compiler itself would write into code, with something to be done there. */
+const sting = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0)};globalThis.stung = true;{(1'
+
+const shopAsks = (fields: string) => `{ viewer { business { ${fields} } } }`
+
+describe('what may be compiled', () => {
+  it.each([
+    ['strings that the compiler takes for values of its own', `{ a(search: "${sting}") }`],
+    ['such strings in other writing', `{ a(search: "\\u005f_MAGIC_DATE__") }`],
+    ['such strings in blocks', `{ a(search: """x __MAGIC_NAN""") }`],
+    ['such strings in lists and objects', `{ a(in: [{ b: "__MAGIC_NAN" }]) }`],
+    ['such strings as defaults', `query ($a: String = "__MAGIC_NAN") { a(b: $a) }`],
+    ['such strings in fragments', `{ ...F } fragment F on A { b(c: "__MAGIC_NAN") }`],
+    ['response names that could meet', '{ a_b: c { d } a: c { b_d: e } }'],
+    ['names that objects have already', '{ __proto__: a }'],
+    ['acts', 'mutation { a }'],
+  ])('are not %s', (_name, text) => {
+    expect(isCompilable(parse(text))).toBe(false)
+  })
+
+  it('is everything else', () => {
+    expect(
+      isCompilable(parse('query ($n: Int = 3) { viewer { aB: list(first: $n, of: "x_y") { id } } }')),
+    ).toBe(true)
+  })
+
+  it('takes no objects: the compiler does not know their defaults', () => {
+    const takers = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter((type) => type !== schema.getMutationType())
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter(({ args }) => args.some((arg) => isInputObjectType(getNamedType(arg.type))))
+    expect(takers.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('an operation', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    shop = await world.shop()
+    const { id: customerId } = await shop.customer({ firstName: 'Cora' })
+    for (const scheduledDate of ['2026-06-12T10:00:00Z', '2026-06-01T10:00:00Z']) {
+      await shop.contact({ customerId, scheduledDate: new Date(scheduledDate) })
+    }
+    await shop.item({ assignedToId: shop.employee.id, assignedToName: shop.employee.fullName })
+  })
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'stung')
+  })
+
+  const page = 'edges { cursor node { id status customer { name } } } pageInfo { hasNextPage endCursor }'
+
+  it.each([
+    ['lists', shopAsks(`contacts(first: 1) { ${page} }`), {}],
+    [
+      'conditions',
+      `query ($no: Boolean = false, $yes: Boolean = true) { viewer { business { name @include(if: $no)
+      timeZone @skip(if: $yes) today @include(if: $yes) stats @skip(if: $no) { totalCustomers } } } }`,
+      { no: true },
+    ],
+    [
+      'fragments',
+      `{ viewer { ...A business { ...B ... on Business { id } } } }
+      fragment A on Viewer { user { fullName } } fragment B on Business { ...C name } fragment C on Business { id }`,
+      {},
+    ],
+    [
+      'other names',
+      shopAsks('first: contacts(first: 1) { edges { node { id } } } all: contacts { edges { node { id } } }'),
+      {},
+    ],
+    [
+      'names that meet',
+      shopAsks(
+        'a_b: contacts(first: 1) { c: edges { node { id } } } a: contacts { b_c: edges { node { notes } } }',
+      ),
+      {},
+    ],
+    [
+      'kinds',
+      'query ($id: ID!) { node(id: $id) { __typename id ... on Customer { name } ... on Contact { status } } }',
+      { id: 'Customer:1' },
+    ],
+    ['nothing', 'query ($id: ID!) { node(id: $id) { id } }', { id: 'Customer:999' }],
+    [
+      'failures of fields',
+      shopAsks(
+        'contacts(first: 1000) { edges { node { id } } } hotBoardItems(after: "x") { edges { node { id } } } name',
+      ),
+      {},
+    ],
+    [
+      'failures of variables',
+      `query ($n: Int!) { viewer { business { contacts(first: $n) { edges { node { id } } } } } }`,
+      { n: 'many' },
+    ],
+    ['a sting', shopAsks(`customers(search: "${sting}") { edges { node { id } } }`), {}],
+    [
+      'relations',
+      shopAsks('hotBoardItems { edges { node { id assignedTo { fullName role } resolvedBy { id } } } }'),
+      {},
+    ],
+  ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
+    const document = parse(text)
+    const run = async (execute: ReturnType<typeof executorOf>) => {
+      const context = contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
+      const { data, errors } = await execute({ variables, context })
+      const told = errors?.map(({ path, originalError, message }) => [
+        path,
+        originalError instanceof AppError ? originalError.message : message,
+      ])
+      return { data: JSON.parse(JSON.stringify(data ?? null)), told }
+    }
+    const plain = await run(executorOf(schema, document, null, Number.POSITIVE_INFINITY))
+    const execute = executorOf(schema, document, null, 2)
+    for (let turn = 0; turn < 3; turn += 1) expect(await run(execute)).toEqual(plain)
+    expect(globalThis).not.toHaveProperty('stung')
+  })
+
+  it('does sting an executor that would compile it', async () => {
+    const { compileQuery, isCompiledQuery } = await import('graphql-jit')
+    const document = parse(shopAsks(`customers(search: "${sting}") { edges { node { id } } }`))
+    const compiled = compileQuery(schema, document)
+    // Whoever renews the compiler sees here whether it still has to be kept from these.
+    const context = contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
+    if (isCompiledQuery(compiled)) await compiled.query({}, context, {})
+    expect(isCompiledQuery(compiled) && Reflect.has(globalThis, 'stung')).toBe(true)
+    Reflect.deleteProperty(globalThis, 'stung')
+  })
+})
