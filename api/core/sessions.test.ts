@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memberToken } from '#api/modules/auth/session.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+describe('the session of a request', () => {
+  let world: World
+  let url: string
+  let shop: TestShop
+  let other: TestShop
+  let hearing: Hearing
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    const database = await freshDatabase()
+    url = database.url
+    world = openWorld(database)
+    hearing = await hear(world, url)
+    return async () => {
+      watched.stop()
+      await hearing.close()
+    }
+  })
+  beforeEach(async () => {
+    shop = await world.shop()
+    other = await world.shop()
+    await hearing.settled()
+  })
+
+  const account = (id: number) => world.prisma.user.findFirstOrThrow({ where: { id } })
+  const header = async (id: number) => `Bearer ${await memberToken(world.house, await account(id))}`
+  const read = (authorization: string) => world.house.sessions.read(authorization, world.clock.now())
+  /** How often the database is asked who it is. */
+  const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
+
+  it('costs no question while nothing happens to the account', async () => {
+    const authorization = await header(shop.employee.id)
+    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(0)
+    expect(await read(authorization)).toMatchObject({
+      kind: 'member',
+      userId: shop.employee.id,
+      business: { id: shop.id },
+    })
+  })
+
+  it.each([
+    ['is switched off', { isActive: false }, { kind: 'ended' }],
+    ['is signed out everywhere', { tokenVersion: { increment: 1 } }, { kind: 'ended' }],
+    ['has another role', { role: 'MANAGER' }, { kind: 'member', role: 'MANAGER' }],
+    ['has another name', { lastName: 'Other' }, { kind: 'member', fullName: 'Emma Other' }],
+  ] as const)('is another at once when the account %s', async (_what, data, expected) => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    await world.prisma.user.updateMany({ where: { id: shop.employee.id }, data })
+    await hearing.settled()
+    expect(await read(authorization)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['is suspended', { subscriptionStatus: 'SUSPENDED' }, { kind: 'ended' }],
+    ['is switched off', { isActive: false }, { kind: 'ended' }],
+    ['moves to another zone', { timeZone: 'Asia/Kathmandu' }, { timeZone: 'Asia/Kathmandu' }],
+  ] as const)('is another at once when the business %s', async (_what, data, expected) => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    await world.prisma.business.update({ where: { id: shop.id }, data })
+    await hearing.settled()
+    expect(await read(authorization)).toMatchObject(expected)
+  })
+
+  it('ends with the account, and with the business', async () => {
+    const [gone, closed] = [await header(shop.manager.id), await header(other.manager.id)]
+    await Promise.all([gone, closed].map(read))
+    await world.prisma.user.deleteMany({ where: { id: shop.manager.id } })
+    await world.prisma.business.delete({ where: { id: other.id } })
+    await hearing.settled()
+    expect(await read(gone)).toEqual({ kind: 'ended' })
+    expect(await read(closed)).toEqual({ kind: 'ended' })
+  })
+
+  it('is not looked at anew for what happens to others', async () => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    await world.prisma.user.updateMany({ where: { id: shop.manager.id }, data: { firstName: 'Mo' } })
+    await world.prisma.business.update({ where: { id: other.id }, data: { name: 'Elsewhere' } })
+    await shop.customer()
+    await hearing.settled()
+    expect(await asked(authorization)).toBe(0)
+  })
+
+  it('ends with its token, and is looked at anew after ten seconds', async () => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
+    const at = (now: Date) => watched.of(() => world.house.sessions.read(authorization, now))
+    expect(await at(later(9))).toHaveLength(0)
+    expect(await at(later(11))).toHaveLength(1)
+    expect(await world.house.sessions.read(authorization, later(12 * 3600 + 1))).toEqual({ kind: 'ended' })
+  })
+
+  it('is not remembered while an account is being written by this server, nor from before', async () => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    let written = () => {}
+    const writing = world.house.tenant(shop.id).$transaction(async (tx) => {
+      await tx.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } })
+      await new Promise<void>((resolve) => {
+        written = resolve
+      })
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(1)
+    written()
+    await writing
+    expect(await read(authorization)).toEqual({ kind: 'ended' })
+  })
+
+  it('is not remembered while announcements are not heard', async () => {
+    const authorization = await header(shop.employee.id)
+    await read(authorization)
+    world.house.ears.lost()
+    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(1)
+    world.house.ears.listening()
+    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(0)
+  })
+})
