@@ -22,6 +22,8 @@ export const contactTable: ReadTable = {
     canComplete: ['completed'],
     canReopen: ['completed', 'completedById'],
     canDelete: [],
+    timelinePart: ['completed'],
+    timelineAt: ['completed', 'completedAt', 'scheduledDate'],
   },
   joins: {
     customer: { table: customerTable, by: 'customerId' },

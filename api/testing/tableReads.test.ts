@@ -1,0 +1,156 @@
+import { getNamedType, isLeafType, isObjectType } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import type { ReadTable } from '#api/core/tableRead.ts'
+import { contactTable } from '#api/modules/contacts/table.ts'
+import { customerTable } from '#api/modules/customers/table.ts'
+import { itemTable } from '#api/modules/hot-board/table.ts'
+import { userTable } from '#api/modules/team/table.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+/** The fields of a type that need no arguments and hold no records. */
+function leavesOf(name: string): string[] {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`${name} is no kind of record`)
+  return Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
+    .map((field) => field.name)
+}
+
+const tables: Record<string, ReadTable> = {
+  Contact: contactTable,
+  Customer: customerTable,
+  HotBoardItem: itemTable,
+  User: userTable,
+}
+
+/** The list in which the records of a type are read by a statement of our own. */
+const lists: Record<string, string> = {
+  Contact: 'contacts(filter: ALL)',
+  Customer: 'customers',
+  HotBoardItem: 'hotBoardItems(filter: ALL)',
+}
+
+const relations = Object.keys(lists).flatMap((type) =>
+  Object.entries(tables[type]?.joins ?? {}).map(
+    ([relation, { table }]) => [type, relation, table.model] as const,
+  ),
+)
+
+describe('a list read by a statement of our own', () => {
+  let shop: TestShop
+  let world: World
+  const ids: Record<string, string[]> = {}
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    shop = await world.shop()
+    const customer = await shop.customer({
+      city: 'Rye',
+      email: 'cora@example.com',
+      notes: 'Maple',
+      status: 'SOLD',
+    })
+    const bare = await shop.customer({ firstName: 'Bo' })
+    const by = { completedById: shop.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
+    const contacts = [
+      await shop.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
+      await shop.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
+    ]
+    const items = [
+      await shop.item({
+        assignedToId: shop.manager.id,
+        assignedToName: shop.manager.fullName,
+        priority: 'URGENT',
+      }),
+      await shop.item({
+        assignedToAll: true,
+        resolved: true,
+        resolvedAt: new Date('2026-06-03T08:00:00Z'),
+        resolvedById: shop.employee.id,
+        resolvedByName: shop.employee.fullName,
+      }),
+    ]
+    ids.Customer = [customer, bare].map(({ id }) => globalId('Customer', id))
+    ids.Contact = contacts.map(({ id }) => globalId('Contact', id))
+    ids.HotBoardItem = items.map(({ id }) => globalId('HotBoardItem', id))
+    return watched.stop
+  })
+
+  /** The same of each record, from its list and by its id; and the statements of the list. */
+  async function both(type: string, fields: string) {
+    const { actor } = shop.employee
+    let listed: { id: string }[] = []
+    const statements = await watched.of(async () => {
+      const { viewer } = await actor.ok(
+        `{ viewer { business { list: ${lists[type]} { edges { node { id ${fields} } } } } } }`,
+      )
+      listed = viewer.business.list.edges.map(({ node }: { node: { id: string } }) => node)
+    })
+    const { nodes } = await actor.ok(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on ${type} { ${fields} } } }`,
+      {
+        ids: ids[type],
+      },
+    )
+    const inOrder = (all: { id: string }[]) => [...all].sort((a, b) => a.id.localeCompare(b.id))
+    expect(listed).toHaveLength(2)
+    expect(inOrder(listed)).toEqual(inOrder(nodes))
+    return statements.filter(({ text }) => text.includes(`FROM "${type}" t`))
+  }
+
+  it.each(Object.keys(tables))('knows every field of %s', (type) => {
+    expect(leavesOf(type).filter((field) => !tables[type]?.fields[field])).toEqual([])
+  })
+
+  it.each(Object.keys(lists).flatMap((type) => leavesOf(type).map((field) => [type, field] as const)))(
+    'says of %s.%s what the record itself says',
+    async (type, field) => {
+      expect(await both(type, field)).toHaveLength(1)
+    },
+  )
+
+  it.each(relations)('says of %s.%s what the record itself says', async (type, relation, model) => {
+    expect(await both(type, `${relation} { ${leavesOf(model).join(' ')} }`)).toHaveLength(1)
+  })
+
+  it.each(Object.keys(lists))('says all of %s at once', async (type) => {
+    const joined = relations.filter(([of]) => of === type)
+    const fields = joined.map(([, relation, model]) => `${relation} { ${leavesOf(model).join(' ')} }`)
+    expect(await both(type, [...leavesOf(type), ...fields].join(' '))).toHaveLength(1)
+  })
+
+  it('is left to the client for what the table does not name', async () => {
+    expect(await both('Contact', 'customer { followUps { edges { node { id } } } }')).toEqual([])
+  })
+
+  it('of customers has their contacts, a page of each, in one statement more', async () => {
+    const [cora] = ids.Customer ?? []
+    const fields =
+      'contacts(first: 1) { edges { cursor node { id status customer { name } } } pageInfo { hasNextPage } }'
+    expect(await both('Customer', fields)).toHaveLength(1)
+    const older = await shop.contact({
+      customerId: Number(atob(cora ?? '').split(':')[1]),
+      scheduledDate: new Date('2026-01-01'),
+    })
+    const page = (
+      after: string,
+    ) => `query { node(id: "${cora}") { ... on Customer { contacts(first: 1${after}) {
+      edges { node { databaseId } } pageInfo { endCursor hasNextPage hasPreviousPage } } } } }`
+    const { node: first } = await shop.employee.actor.ok(page(''))
+    expect(first.contacts.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
+    const { node: second } = await shop.employee.actor.ok(
+      page(`, after: "${first.contacts.pageInfo.endCursor}"`),
+    )
+    expect(second.contacts.edges).toEqual([{ node: { databaseId: older.id } }])
+    expect(await shop.employee.actor.fails(page(', after: "x"'))).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await shop.employee.actor.fails(page(', first: 1000').replace('first: 1, ', ''))).toMatchObject({
+      code: 'BAD_INPUT',
+    })
+    await world.prisma.contact.deleteMany({ where: { id: older.id } })
+  })
+})
