@@ -82,7 +82,7 @@ export function openHouse({
   clock = systemClock,
   ...parts
 }: HouseParts): House {
-  const accountWritten = () => sessions.accountWritten()
+  const accountWritten = (businessId: number | null) => sessions.accountWritten(businessId)
   const platform = platformClient(prisma, accountWritten)
   const tokens = sessionTokens(sessionSecret)
   const sessions = openSessions({ tokens, platform })

@@ -7,6 +7,13 @@ export const isRead: unique symbol = Symbol('read with all that is asked')
 
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
+/** What every page and edge has as a property of that name. */
+function isOfConnection(type: string, field: string): boolean {
+  return type.endsWith('Edge')
+    ? field === 'node'
+    : type.endsWith('Connection') && /^(edges|pageInfo)$/.test(field)
+}
+
 /**
  * Takes out what a field costs for nothing, once for each record shown: a function around a property of the field's
  * own name, a promise around a global id, and the look-up of what was loaded for rows that have all. The executors
@@ -21,7 +28,8 @@ class LeanFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
         ((row as { [isRead]?: true })[isRead] ? resolve : resolver)(row, args, context, info)
     }
     if (resolver !== resolve) return resolver
-    if (extensions?.pothosExposedField === name) return defaultFieldResolver
+    if (extensions?.pothosExposedField === name || isOfConnection(parentType, name))
+      return defaultFieldResolver
     const ofRow = this.buildCache.getTypeConfig(parentType).extensions?.pothosPrismaModel
     if (name === 'id' && ofRow) return (row) => globalId(parentType, (row as { id: number | string }).id)
     return resolver

@@ -30,13 +30,20 @@ interface Parts {
 export function openSessions({ tokens, platform }: Parts) {
   const known = new Map<string, Known>()
   let hearing = false
-  let written = Number.NEGATIVE_INFINITY
+  /** When this server last wrote to an account of a business; of any business, under null. */
+  const written = new Map<number | null, number>()
   /** Counts what may have changed accounts: an answer read before is not remembered after. */
   let turn = 0
 
   function forget(which: (viewer: Member) => boolean): void {
     turn += 1
     for (const [token, { viewer }] of known) if (which(viewer)) known.delete(token)
+  }
+
+  /** Whether a write of this server may still be on its way to the account's business. */
+  function unsettled(businessId: number): boolean {
+    const last = Math.max(...[businessId, null].map((key) => written.get(key) ?? Number.NEGATIVE_INFINITY))
+    return performance.now() - last <= patience
   }
 
   function remember(token: string, viewer: Member, now: Date): void {
@@ -55,15 +62,17 @@ export function openSessions({ tokens, platform }: Parts) {
       if (found && now.getTime() < found.until) return found.viewer
       const before = turn
       const viewer = await readViewer(authorization, tokens, platform, now)
-      const settled = hearing && before === turn && performance.now() - written > patience
-      if (token !== null && viewer.kind === 'member' && settled) remember(token, viewer, now)
+      const certain = hearing && before === turn
+      if (token === null || viewer.kind !== 'member' || !certain || unsettled(viewer.businessId))
+        return viewer
+      remember(token, viewer, now)
       return viewer
     },
 
     /** Takes the announcement of a write. */
     heard({ model, businessId, id }: Announcement): void {
       if (model !== 'User' && model !== 'Business') return
-      written = Number.NEGATIVE_INFINITY
+      written.delete(businessId)
       const whole = model === 'Business' || id === null
       forget((viewer) => viewer.businessId === businessId && (whole || viewer.userId === Number(id)))
     },
@@ -74,10 +83,10 @@ export function openSessions({ tokens, platform }: Parts) {
       forget(() => true)
     },
 
-    /** This server writes to an account: what is remembered waits for the announcement. */
-    accountWritten(): void {
-      written = performance.now()
-      forget(() => true)
+    /** This server writes to an account of a business, or of any: what is remembered waits for the announcement. */
+    accountWritten(businessId: number | null): void {
+      written.set(businessId, performance.now())
+      forget((viewer) => businessId === null || viewer.businessId === businessId)
     },
   }
 }

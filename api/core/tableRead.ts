@@ -17,7 +17,16 @@ export interface ReadTable {
 export interface ReadPlan {
   table: ReadTable
   columns: readonly string[]
-  joined: readonly { relation: string; by: string; plan: ReadPlan }[]
+  joined: readonly Joined[]
+  /** What the statement selects, and its joins to the table `t`; the business is `$1`. */
+  sql: { lists: string; joins: string }
+}
+
+interface Joined {
+  relation: string
+  by: string
+  table: ReadTable
+  columns: readonly string[]
 }
 
 /** The plan of a read in an order; null when something is asked that the table does not name. */
@@ -55,26 +64,22 @@ function makePlan(table: ReadTable, asked: AskedFields, also: readonly string[] 
       for (const path of paths) take(path)
     }
   }
-  return {
-    table,
-    columns: [...columns],
-    joined: [...joined].map(([relation, its]) => {
-      const join = table.joins?.[relation]
-      if (!join) throw new Error(`${table.model} joins no ${relation}`)
-      return { relation, by: join.by, plan: { table: join.table, columns: [...its], joined: [] } }
-    }),
-  }
+  const others = [...joined].map(([relation, its]): Joined => {
+    const join = table.joins?.[relation]
+    if (!join) throw new Error(`${table.model} joins no ${relation}`)
+    return { relation, ...join, columns: [...its] }
+  })
+  return { table, columns: [...columns], joined: others, sql: sqlOf([...columns], others) }
 }
 
 const quoted = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `${alias}."${column}"`).join(', ')
 
-/** What a plan reads, and the joins to its table `t`; the business is `$1`. */
-function partsOf({ columns, joined }: ReadPlan) {
-  const lists = [quoted('t', columns), ...joined.map(({ plan }, i) => quoted(`j${i}`, plan.columns))]
+function sqlOf(columns: readonly string[], joined: readonly Joined[]): ReadPlan['sql'] {
+  const lists = [quoted('t', columns), ...joined.map((other, i) => quoted(`j${i}`, other.columns))]
   const joins = joined.map(
-    ({ by, plan }, i) =>
-      ` LEFT JOIN "${plan.table.model}" j${i} ON j${i}."businessId" = $1 AND j${i}.id = t."${by}"`,
+    ({ by, table }, i) =>
+      ` LEFT JOIN "${table.model}" j${i} ON j${i}."businessId" = $1 AND j${i}.id = t."${by}"`,
   )
   return { lists: lists.join(', '), joins: joins.join('') }
 }
@@ -88,8 +93,8 @@ function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
     return row
   }
   const row = take(plan.columns)
-  for (const { relation, plan: inner } of plan.joined) {
-    const other = take(inner.columns)
+  for (const { relation, columns } of plan.joined) {
+    const other = take(columns)
     row[relation] = other.id === null ? null : other
   }
   return row as Row
@@ -109,7 +114,7 @@ export async function readMade<Row>(
     const [row] = await shop.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
     return row ?? null
   }
-  const { lists, joins } = partsOf(plan)
+  const { lists, joins } = plan.sql
   const [made] = await shop.lists(`WITH ${writes} SELECT ${lists} FROM made t${joins}`, ...values)
   return made ? rowOf<Row>(plan, made) : null
 }
@@ -127,7 +132,7 @@ export async function readChildren<Row>(
 ): Promise<Row[][]> {
   const place = pageSql(order, page, 3)
   const conditions = place.conditions.map((condition) => ` AND ${condition}`)
-  const { lists, joins } = partsOf(plan)
+  const { lists, joins } = plan.sql
   const statement = `SELECT parent, ${lists} FROM unnest($2::int[]) parent CROSS JOIN LATERAL
     (SELECT * FROM "${plan.table.model}" t WHERE t."businessId" = $1 AND t."${by}" = parent${conditions.join('')}
       ORDER BY ${place.orderBy} LIMIT ${page.take}) t${joins} ORDER BY ${place.orderBy}`
@@ -147,7 +152,7 @@ export async function readTable<Row>(
 ): Promise<Row[]> {
   const place = pageSql(order, page, where.values.length + 2)
   const conditions = [where.sql, ...place.conditions].filter(Boolean).map((condition) => ` AND ${condition}`)
-  const { lists, joins } = partsOf(plan)
+  const { lists, joins } = plan.sql
   const from = `SELECT ${lists} FROM "${plan.table.model}" t${joins} WHERE t."businessId" = $1`
   const statement = `${from}${conditions.join('')} ORDER BY ${place.orderBy} LIMIT ${page.take}`
   const rows = await shop.lists(statement, ...where.values, ...place.values)

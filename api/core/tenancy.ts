@@ -83,12 +83,22 @@ export function scopeArgs(operation: string, args: Args, key: string, businessId
   return scoped
 }
 
+/** Told of a write to accounts, of one business or of any. */
+type AccountWritten = (businessId: number | null) => void
+
+/** The business that the unique key of a call names, if it does. */
+function businessIn(args: unknown): number | null {
+  const { where } = args as { where?: { businessId_id?: { businessId?: unknown } } }
+  const id = where?.businessId_id?.businessId
+  return typeof id === 'number' ? id : null
+}
+
 /** Whether an operation of the client may change the rows by which sessions are judged. */
 function writesAccounts(model: Prisma.ModelName, operation: string): boolean {
   return (model === 'User' || model === 'Business') && !/^(find|count|aggregate|groupBy)/.test(operation)
 }
 
-function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: () => void) {
+function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: AccountWritten) {
   return prisma.$extends({
     name: 'tenant',
     query: {
@@ -98,7 +108,7 @@ function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: () =
           if (key === null || (key === 'id' && creating.has(operation))) {
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
-          if (writesAccounts(model, operation)) accountWritten()
+          if (writesAccounts(model, operation)) accountWritten(businessId)
           return query(scopeArgs(operation, args as Args, key, businessId) as typeof args)
         },
       },
@@ -121,7 +131,7 @@ const remembered = 1000
  */
 export function tenantClients(
   prisma: PrismaClient,
-  accountWritten: () => void,
+  accountWritten: AccountWritten,
 ): (businessId: number) => TenantClient {
   const clients = new Map<number, TenantClient>()
   return (businessId) => {
@@ -136,13 +146,13 @@ export function tenantClients(
 }
 
 /** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
-export function platformClient(prisma: PrismaClient, accountWritten: () => void) {
+export function platformClient(prisma: PrismaClient, accountWritten: AccountWritten) {
   return prisma.$extends({
     name: 'platform',
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          if (writesAccounts(model, operation)) accountWritten()
+          if (writesAccounts(model, operation)) accountWritten(businessIn(args))
           if (tenancy[model].platform) return query(args)
           throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
         },
