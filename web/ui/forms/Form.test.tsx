@@ -29,6 +29,15 @@ function Sample({ send }: { send: Send }) {
       <button type="button" onClick={() => form.reset()}>
         Start over
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          form.field('name').onChange('Maria')
+          form.field('email').onChange('m@x.org')
+        }}
+      >
+        Fill in
+      </button>
       <output>{form.dirty ? 'changed' : 'untouched'}</output>
     </>
   )
@@ -58,6 +67,14 @@ it('takes a message away as soon as its field is right, and leaves the others', 
   await user.type(name(), 'M')
   expect(name()).not.toHaveAttribute('aria-invalid', 'true')
   expect(email()).toHaveAccessibleDescription('Too long')
+})
+
+it('takes both of two changes between two renderings', async () => {
+  const send = vi.fn<Send>(async () => undefined)
+  render(<Sample send={send} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }))
+  await userEvent.click(save())
+  expect(send).toHaveBeenCalledWith({ name: 'Maria', email: 'm@x.org' })
 })
 
 it('sends the parsed values once, however often it is pressed', async () => {

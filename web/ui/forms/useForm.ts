@@ -61,6 +61,8 @@ export function useForm<V extends Values, Output>({
   const id = useId()
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
+  // Two changes between two renderings both count.
+  const latest = useRef(initial)
   const [errors, setErrors] = useState(noErrors)
   const [refusals, setRefusals] = useState(0)
   const [pending, setPending] = useState(false)
@@ -68,7 +70,8 @@ export function useForm<V extends Values, Output>({
   const running = useRef(false)
 
   function change(next: Partial<V>) {
-    const changed = { ...values, ...next }
+    const changed = { ...latest.current, ...next }
+    latest.current = changed
     setValues(changed)
     if (errors === noErrors) return
     const issues = fromIssues(z.safeParse(schema, changed).error?.issues ?? [])
@@ -89,7 +92,7 @@ export function useForm<V extends Values, Output>({
 
   async function submit() {
     if (running.current) return
-    const parsed = z.safeParse(schema, values)
+    const parsed = z.safeParse(schema, latest.current)
     if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
     running.current = true
     setPending(true)
@@ -120,6 +123,7 @@ export function useForm<V extends Values, Output>({
     change,
     reset: (next = initial) => {
       setStart(next)
+      latest.current = next
       setValues(next)
       setErrors(noErrors)
     },
