@@ -9,9 +9,9 @@ import {
 } from 'graphql'
 import { type Plugin, YogaServer } from 'graphql-yoga'
 import { AppError } from '#api/core/errors.ts'
+import { type Executor, executorOf } from '#api/core/executor.ts'
 import { recordsAsked } from './cost.ts'
 import { documentCache } from './documentCache.ts'
-import { type Executor, executorOf } from './executor.ts'
 import { checkRecords, limitPlugins } from './limits.ts'
 
 /** An operation that may be run: parsed, validated and within the limits that its text shows. */

@@ -4,10 +4,10 @@ import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
+import { type Executor, executorOf } from '#api/core/executor.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
-import { type Executor, executorOf } from '#api/graphql/executor.ts'
 import { schema } from '#api/schema.ts'
 
 /** A clock that tests set. */
