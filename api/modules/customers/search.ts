@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Mark } from '#api/core/marks.ts'
 
 const longest = 200
 const mostWords = 10
@@ -31,7 +32,7 @@ export function customersMatching(search: string): Prisma.CustomerWhereInput {
 }
 
 /** The same as conditions on the table `t`; `mark` takes a value and gives its place. */
-export function searchSql(search: string, mark: (value: string) => string): string[] {
+export function searchSql(search: string, mark: Mark): string[] {
   const { phone, words } = wantedBy(search)
   const containing = (column: string, text: string) => `t."${column}" LIKE ${mark(`%${literally(text)}%`)}`
   return [

@@ -4,6 +4,7 @@ import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import { marks } from '#api/core/marks.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { planRead, readTable } from '#api/core/tableRead.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
@@ -42,10 +43,9 @@ export function pageOfCustomers(
 }
 
 function matchingSql(search: string | null | undefined, status: CustomerStatus | null | undefined) {
-  const values: unknown[] = []
-  const mark = (value: unknown) => `$${1 + values.push(value)}`
+  const { values, mark } = marks()
   const conditions = search ? searchSql(search, mark) : []
-  if (status) conditions.push(`t.status = ${mark(status)}::"CustomerStatus"`)
+  if (status) conditions.push(`t.status = ${mark(status, '"CustomerStatus"')}`)
   return { sql: conditions.join(' AND '), values }
 }
 
