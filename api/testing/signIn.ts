@@ -1,6 +1,7 @@
 import { contextOf } from '#api/core/context.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
-import { type Speaker, speaker, type World } from '#api/testing/world.ts'
+import { type Speaker, speaker } from '#api/testing/speaker.ts'
+import type { World } from '#api/testing/world.ts'
 
 /** Someone at a browser: known by the token they send, if any. */
 export function browser({ house }: World, token?: string, address = '192.0.2.1'): Speaker {
