@@ -1,13 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until nothing is on its way from one place, size or colour to another. */
+/**
+ * Waits until nothing is on its way from one place, size or colour to another. What has just been opened begins to
+ * move some frames later, so that one look would take the beginning for the end.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const frame = () => new Promise(requestAnimationFrame)
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    for (let calm = 0; calm < 3; calm++) {
+      await frame()
+      const ending = moving()
+      if (ending.length > 0) calm = 0
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    }
   })
 }
 
