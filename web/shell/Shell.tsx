@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -16,10 +16,14 @@ import { TopHeader } from './TopHeader.tsx'
 const fetchPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
-type ShellData = PreloadedQuery<ShellQuery>
+type Viewer = ShellQuery$data['viewer']
 
-/** The frame around every screen of a business. It stays while the screens change. */
-export function Shell({ queryRef }: { queryRef: ShellData }) {
+/**
+ * The frame around every screen of a business. It stays while the screens change, and never waits: its parts have
+ * their own shape until it is known who looks, and stay what they are then, with what was pressed or focused before.
+ */
+export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+  const [viewer, setViewer] = useState<Viewer | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
@@ -38,32 +42,26 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
           aria-label="Sidebar"
           className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
         >
-          <Known queryRef={queryRef}>
-            {(viewer) => <Sidebar user={viewer?.user ?? null} onFind={palette.show} />}
-          </Known>
+          <Sidebar user={viewer?.user ?? null} onFind={palette.show} />
         </aside>
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
-          <Known queryRef={queryRef}>
-            {(viewer) => <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />}
-          </Known>
+          <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />
         </Drawer>
         <TopHeader
-          businessName={
-            <Known queryRef={queryRef}>
-              {(viewer) => <BusinessName business={viewer?.business ?? null} />}
-            </Known>
-          }
-          bell={
-            <Known queryRef={queryRef}>
-              {(viewer) => <NotificationBell business={viewer?.business ?? null} />}
-            </Known>
-          }
+          businessName={<BusinessName business={viewer?.business ?? null} />}
+          bell={<NotificationBell business={viewer?.business ?? null} />}
           onOpenMenu={() => setMenuOpen(true)}
           onFind={palette.show}
         />
         <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
           <Outlet />
         </main>
+        {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
+        <Calm key={queryRef.fetchKey} fallback={null}>
+          <Suspense>
+            <ViewerTold queryRef={queryRef} onKnown={setViewer} />
+          </Suspense>
+        </Calm>
         <WhenWanted wanted={palette.open} load={fetchPalette}>
           <Palette key={palette.turn} open={palette.open} onClose={palette.close} />
         </WhenWanted>
@@ -72,23 +70,13 @@ export function Shell({ queryRef }: { queryRef: ShellData }) {
   )
 }
 
-interface KnownProps {
-  queryRef: ShellData
-  children: (viewer: ShellQuery$data['viewer'] | null) => ReactNode
+interface ViewerToldProps {
+  queryRef: PreloadedQuery<ShellQuery>
+  onKnown: (viewer: Viewer) => void
 }
 
-/** A part that shows who is signed in, and its own shape until that is known: the frame never waits. */
-function Known({ queryRef, children }: KnownProps) {
-  return (
-    <Calm key={queryRef.fetchKey} fallback={children(null)}>
-      <Suspense fallback={children(null)}>
-        <Viewer queryRef={queryRef}>{children}</Viewer>
-      </Suspense>
-    </Calm>
-  )
-}
-
-function Viewer({ queryRef, children }: KnownProps) {
+/** Shows nothing, and tells who is signed in as soon as that is known, before anything is painted. */
+function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(
     graphql`
       query ShellQuery @preloadable {
@@ -105,5 +93,6 @@ function Viewer({ queryRef, children }: KnownProps) {
     `,
     queryRef,
   )
-  return children(viewer)
+  useLayoutEffect(() => onKnown(viewer), [onKnown, viewer])
+  return null
 }

@@ -39,6 +39,26 @@ describe('the frame', () => {
     expect(api.sent('ShellQuery')).toHaveLength(1)
   })
 
+  test('keeps what was focused and opened when its data come', async () => {
+    let come = () => {}
+    const data = new Promise<ReturnType<typeof shellData>>((resolve) => {
+      come = () => resolve(shellData())
+    })
+    const api = fakeApi()
+    api.answer('ShellQuery', () => data)
+    const { user } = renderApp('/hotboard')
+    await heading('Hot Board')
+    const link = sidebar().getByRole('link', { name: 'Sticky Notes' })
+    const bell = screen.getByRole('button', { name: 'Notifications' })
+    await user.click(bell)
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    come()
+    expect(await screen.findByText('Corner Pocket Billiards')).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    expect(bell).toBeInTheDocument()
+    expect(link).toBeInTheDocument()
+  })
+
   test('stays usable when its data fail', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     fakeApi({ ShellQuery: { status: 503, text: 'Down' } })

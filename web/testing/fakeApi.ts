@@ -8,13 +8,14 @@ export interface SentRequest {
   readonly credentials: RequestCredentials | undefined
 }
 
-type Answer = { status?: number; text?: string; data?: unknown; errors?: readonly unknown[] }
+type Answer = Plain | (() => Plain | Promise<Plain>)
+type Plain = { status?: number; text?: string; data?: unknown; errors?: readonly unknown[] }
 
 /**
  * Stands in for the server: answers operations by name and remembers what was asked. An operation
  * without an answer waits for ever, as on a line that is very slow.
  */
-export function fakeApi(answers: Record<string, Answer | (() => Answer)> = {}) {
+export function fakeApi(answers: Record<string, Answer> = {}) {
   const requests: SentRequest[] = []
   const known = new Map(Object.entries(answers))
 
@@ -24,7 +25,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer)> = {}) {
     requests.push({ operation: operationName, variables, headers, credentials: init.credentials })
     const answer = known.get(operationName)
     if (!answer) return new Promise<Response>(() => {})
-    const { status = 200, text, ...body } = typeof answer === 'function' ? answer() : answer
+    const { status = 200, text, ...body } = typeof answer === 'function' ? await answer() : answer
     return new Response(text ?? JSON.stringify(body), { status })
   })
 
@@ -33,7 +34,7 @@ export function fakeApi(answers: Record<string, Answer | (() => Answer)> = {}) {
     /** The requests of one operation. */
     sent: (operation: string) => requests.filter((request) => request.operation === operation),
     /** Answers from now on. */
-    answer: (operation: string, answer: Answer | (() => Answer)) => void known.set(operation, answer),
+    answer: (operation: string, answer: Answer) => void known.set(operation, answer),
   }
 }
 
