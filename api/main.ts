@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { openHouse } from '#api/core/context.ts'
 import { openDatabase } from '#api/core/database/open.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
@@ -74,6 +75,9 @@ async function start(): Promise<void> {
     throw error
   }
 }
+
+// The heap may grow by a fifth before it is tidied; left alone it doubles under load and does not come back.
+setFlagsFromString('--heap-growing-percent=20')
 
 // One broken request or lost connection must not end everybody's work.
 process.on('unhandledRejection', (err) => log.error({ err }, 'Unhandled rejection'))

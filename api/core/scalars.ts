@@ -1,10 +1,11 @@
 import { builder } from '#api/core/builder.ts'
 import { AppError } from '#api/core/errors.ts'
+import { formatInstantIso } from '#api/core/instants.ts'
 import { isDay, readInstant } from '#api/core/localTime.ts'
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC with `Z`: `2026-11-20T14:00:00.000Z`.',
-  serialize: (value) => value.toISOString(),
+  serialize: formatInstantIso,
   parseValue: (value) => {
     const date = readInstant(value)
     if (!date) throw new AppError('BAD_INPUT', { message: 'Must be an ISO 8601 date and time.' })

@@ -80,7 +80,7 @@ export const success = {
 } as const
 
 /** An instant, ISO 8601 with `Z`. */
-export const instant = z.string().endsWith('Z').meta({ format: 'date-time' })
+export const instant = z.string().meta({ format: 'date-time' })
 
 /** A record's number in a body; unknown ones are answered as not found. */
 export function recordNumber(required: string) {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { parseInstant } from '#api/core/instants.ts'
 
 /** Runs single statements of our own on the pool, past Prisma's client: for the hottest reads. */
 export interface Statements {
@@ -12,6 +13,7 @@ const { builtins } = pg.types
 
 /** Values as Prisma's client gives them: days as their midnight in UTC, whole numbers of 64 bits as such. */
 const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, parseInstant],
   [builtins.DATE, (text) => new Date(`${text}T00:00:00Z`)],
   [builtins.INT8, BigInt],
 ])
