@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isObjectType, parse } from 'graphql'
+import { getNamedType, isEnumType, isInputObjectType, isObjectType, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
@@ -31,6 +31,12 @@ describe('what may be compiled', () => {
     expect(
       isCompilable(parse('query ($n: Int = 3) { viewer { aB: list(first: $n, of: "x_y") { id } } }')),
     ).toBe(true)
+  })
+
+  it('has enums whose values are their names: compiled, they go out as they are', () => {
+    const named = Object.values(schema.getTypeMap()).filter(isEnumType)
+    const values = named.flatMap((type) => type.getValues())
+    expect(values.filter(({ name, value }) => name !== value)).toEqual([])
   })
 
   it('takes no objects: the compiler does not know their defaults', () => {

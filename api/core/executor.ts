@@ -38,6 +38,10 @@ export function isCompilable(document: DocumentNode): boolean {
   return plain
 }
 
+// Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
+// each again costs an answer a tenth of its time. Tests look at every answer they get (api/testing/leaves.ts).
+const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
+
 /**
  * Runs one operation of a validated document: by the plain executor at first, compiled from the run on at which it
  * seems worth it, since what comes once fills no memory (docs/decisions/compiled-operations.md).
@@ -54,7 +58,7 @@ export function executorOf(
 
   function compile() {
     const query = isCompilable(document)
-      ? compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true })
+      ? compileQuery(schema, document, operationName ?? undefined, options)
       : null
     return query && isCompiledQuery(query) ? query.query : null
   }

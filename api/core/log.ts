@@ -13,7 +13,13 @@ export const log = pino(
   },
   // Lines are gathered for a moment, so that no request waits for its own to be written. What is left is written when
   // the process ends, and dropped when nobody has taken lines for a long time.
-  pino.destination({ dest: 2, sync: false, minLength: 4_096, maxLength: 8 * 1024 * 1024, periodicFlush: 100 }),
+  pino.destination({
+    dest: 2,
+    sync: false,
+    minLength: 4_096,
+    maxLength: 8 * 1024 * 1024,
+    periodicFlush: 100,
+  }),
 )
 
 export type Log = Pick<typeof log, 'info' | 'warn' | 'error' | 'child'>

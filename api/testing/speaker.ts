@@ -1,8 +1,9 @@
-import { type ExecutionResult, parse, validate } from 'graphql'
+import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphql'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Executor, executorOf } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
+import { strangeLeaves } from '#api/testing/leaves.ts'
 
 /** What a failed field says, as clients see it. */
 export interface Failure {
@@ -44,24 +45,32 @@ function failuresOf(result: ExecutionResult): Failure[] {
   })
 }
 
-const executors = new Map<string, Executor>()
+interface Ready {
+  document: DocumentNode
+  execute: Executor
+}
+
+const known = new Map<string, Ready>()
 
 /** Compiled at once, as what comes again is: the plain executor has tests of its own. */
-function executorFor(operation: string): Executor {
-  const known = executors.get(operation)
-  if (known) return known
+function makeReady(operation: string): Ready {
+  const found = known.get(operation)
+  if (found) return found
   const document = parse(operation)
   const problems = validate(schema, document)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-  const execute = executorOf(schema, document, null, 1)
-  executors.set(operation, execute)
-  return execute
+  const ready = { document, execute: executorOf(schema, document, null, 1) }
+  known.set(operation, ready)
+  return ready
 }
 
 /** Someone whose every request has a context of its own. */
 export function speaker(contextOf: () => Context | Promise<Context>): Speaker {
   const run = async (operation: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
-    const result = await executorFor(operation)({ variables, context: await contextOf() })
+    const { document, execute } = makeReady(operation)
+    const result = await execute({ variables, context: await contextOf() })
+    const strange = strangeLeaves(schema, document, result.data)
+    if (strange.length > 0) throw new Error(strange.join('\n'))
     return { data: result.data, failures: failuresOf(result) }
   }
   return {

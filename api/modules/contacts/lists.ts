@@ -35,7 +35,9 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
 
 function matchingSql(filter: ContactFilter, now: Date): { sql: string; values: Date[] } {
   if (filter === 'ALL') return { sql: '', values: [] }
-  if (filter === 'COMPLETED') return { sql: 't.completed', values: [] }
+  // Said as a constant, PostgreSQL takes it for so common that it walks past everything still to come, by the index of
+  // all contacts, to the first that is completed.
+  if (filter === 'COMPLETED') return { sql: 't.completed = (SELECT true)', values: [] }
   const side = filter === 'UPCOMING' ? '>=' : '<'
   return { sql: `NOT t.completed AND t."scheduledDate" ${side} $2`, values: [now] }
 }
