@@ -133,15 +133,15 @@ export function pageSql<Row>(order: Order<Row>, { bounds, backward }: Page, firs
 /** A row in its list. Most readers ask for no cursor but the last, so each is made when it is asked for. */
 class Edge<Row> {
   readonly node: Row
-  readonly #order: Order<Row>
+  private readonly order: Order<Row>
 
   constructor(node: Row, order: Order<Row>) {
     this.node = node
-    this.#order = order
+    this.order = order
   }
 
   get cursor(): string {
-    return cursorOf(this.node, this.#order)
+    return cursorOf(this.node, this.order)
   }
 }
 

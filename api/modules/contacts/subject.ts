@@ -6,5 +6,6 @@ export function subjectOf(notes: string | null, customerName: string): string {
     ?.split('\n')
     .find((text) => text.trim() !== '')
     ?.trim()
-  return line ? [...line].slice(0, longest).join('') : `Contact ${customerName}`
+  if (!line) return `Contact ${customerName}`
+  return line.length <= longest ? line : [...line].slice(0, longest).join('')
 }
