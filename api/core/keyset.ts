@@ -37,13 +37,15 @@ interface Query {
   take: number
 }
 
-/** One page of a list, for a statement of our own. */
+/** One page of a list, as a statement of our own reads it. */
 export interface Page {
   take: number
   /** Read from the end. */
   backward: boolean
   /** Its rows are past the values of the order's columns here; with `flip` before them. */
   bounds: readonly { values: unknown[]; flip: boolean }[]
+  /** The same for Prisma's client. */
+  query(): Query
 }
 
 const pageDefault = 25
@@ -114,11 +116,23 @@ function past<Row>(order: Order<Row>, values: unknown[], flip: boolean): Record<
   return steps.length === 1 ? beyond(0) : { AND: [beyond(0, true), { OR: steps }] }
 }
 
+type Place = Pick<Page, 'take' | 'backward' | 'bounds'>
+
+function queryOf<Row>(order: Order<Row>, { take, backward, bounds }: Place): Query {
+  const conditions = bounds.map(({ values, flip }) => past(order, values, flip))
+  const turned = (direction: Direction): Direction => (backward === (direction === 'asc') ? 'desc' : 'asc')
+  return {
+    where: conditions.length > 0 ? { AND: conditions } : {},
+    orderBy: order.map(([column, direction]) => ({ [column]: turned(direction) })),
+    take,
+  }
+}
+
 /**
  * The conditions and the order of a page for a statement of our own, whose table is `t`; values begin at `$first`.
  * All columns of the order go one way.
  */
-export function pageSql<Row>(order: Order<Row>, { bounds, backward }: Page, first: number) {
+export function pageSql<Row>(order: Order<Row>, { bounds, backward }: Omit<Place, 'take'>, first: number) {
   const columns = order.map(([column]) => `t."${column}"`)
   const ascending = order[0]?.[1] === 'asc'
   const values: unknown[] = []
@@ -147,14 +161,14 @@ class Edge<Row> {
 
 /**
  * One page of a list by keyset: its cost is that of its rows, wherever it stands in the list, and a
- * row added or deleted meanwhile shifts nothing. `find` gets what to run, for Prisma's client and for a statement of our own.
+ * row added or deleted meanwhile shifts nothing.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function keysetPage<Row>(
   args: PageArgs,
   limit: number,
   order: Order<Row>,
-  find: (query: Query, page: Page) => Promise<Row[]>,
+  find: (page: Page) => Promise<Row[]>,
 ) {
   const size = pageSize(args, limit)
   const backward = args.last != null
@@ -162,15 +176,8 @@ export async function keysetPage<Row>(
     ...(args.after ? [{ values: readCursor(args.after, order, 'after'), flip: false }] : []),
     ...(args.before ? [{ values: readCursor(args.before, order, 'before'), flip: true }] : []),
   ]
-  const conditions = bounds.map(({ values, flip }) => past(order, values, flip))
-  const turned = (direction: Direction): Direction => (backward === (direction === 'asc') ? 'desc' : 'asc')
   const take = size + 1
-  const query = {
-    where: conditions.length > 0 ? { AND: conditions } : {},
-    orderBy: order.map(([column, direction]) => ({ [column]: turned(direction) })),
-    take,
-  }
-  const rows = await find(query, { take, backward, bounds })
+  const rows = await find({ take, backward, bounds, query: () => queryOf(order, { take, backward, bounds }) })
   const more = rows.length > size
   const shown = rows.slice(0, size)
   if (backward) shown.reverse()

@@ -18,7 +18,7 @@ export const activityOrder: Order<Row> = [
 /** The log, newest first. */
 export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
   return keysetPage<Row>(args, limit, activityOrder, (page) =>
-    shop.db.activity.findMany({ ...load, ...page }),
+    shop.db.activity.findMany({ ...load, ...page.query() }),
   )
 }
 

@@ -53,13 +53,10 @@ export function pageOfContacts(
   const order = contactOrder[filter]
   const now = shop.now()
   const plan = planRead(contactTable, asked.fields, order)
-  return keysetPage<ContactRow>(args, limit, order, ({ where, ...query }, page) =>
-    plan
-      ? readTable(shop, plan, matchingSql(filter, now), order, page)
-      : shop.db.contact.findMany({
-          ...asked.load(),
-          ...query,
-          where: { AND: [matching(filter, now), where] },
-        }),
-  )
+  return keysetPage<ContactRow>(args, limit, order, (page) => {
+    if (plan) return readTable(shop, plan, matchingSql(filter, now), order, page)
+    const { where, ...query } = page.query()
+    const among = { AND: [matching(filter, now), where] }
+    return shop.db.contact.findMany({ ...asked.load(), ...query, where: among })
+  })
 }

@@ -11,12 +11,13 @@ const order = contactOrder.ALL
 
 /** Contacts with a customer, latest first. Customers who are shown together are asked about together. */
 export function contactsOf(customerId: number, args: PageArgs, context: Context, info: GraphQLResolveInfo) {
-  return keysetPage<ContactRow>(args, context.pageLimit, order, ({ where, ...query }, page) =>
+  return keysetPage<ContactRow>(args, context.pageLimit, order, (page) =>
     batchOf(context, info, async (ids) => {
       const { shop } = context
       const asked = nodesAsked<ContactLoad>(context, info)
       const plan = planRead(contactTable, asked.fields, order)
       if (plan) return readChildren<ContactRow>(shop, plan, { by: 'customerId', parents: ids }, order, page)
+      const { where, ...query } = page.query()
       const customers = await shop.db.customer.findMany({
         where: { id: { in: [...ids] } },
         select: { id: true, contacts: { ...asked.load(), ...query, where } },

@@ -35,11 +35,11 @@ export function pageOfCustomers(
     ...(search ? customersMatching(search) : {}),
     ...(status ? { status } : {}),
   }
-  return keysetPage<Row>(args, limit, customerOrder, ({ where, ...query }, page) =>
-    plan
-      ? readTable(shop, plan, matchingSql(search, status), customerOrder, page)
-      : shop.db.customer.findMany({ ...asked.load(), ...query, where: { AND: [matching, where] } }),
-  )
+  return keysetPage<Row>(args, limit, customerOrder, (page) => {
+    if (plan) return readTable(shop, plan, matchingSql(search, status), customerOrder, page)
+    const { where, ...query } = page.query()
+    return shop.db.customer.findMany({ ...asked.load(), ...query, where: { AND: [matching, where] } })
+  })
 }
 
 function matchingSql(search: string | null | undefined, status: CustomerStatus | null | undefined) {

@@ -54,9 +54,10 @@ export function pageOfFollowUps(
   limit: number,
   load: Load = {},
 ) {
-  return keysetPage<FollowUpRow>(args, limit, followUpOrder[filter], ({ where, ...page }) =>
-    shop.db.followUp.findMany({ ...load, ...page, where: { AND: [matching(shop, filter), where] } }),
-  )
+  return keysetPage<FollowUpRow>(args, limit, followUpOrder[filter], (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.followUp.findMany({ ...load, ...query, where: { AND: [matching(shop, filter), where] } })
+  })
 }
 
 /** How many follow-ups each list holds, exact up to 1,000. */

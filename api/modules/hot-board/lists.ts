@@ -54,11 +54,11 @@ function pageIn(
   const plan = planRead(itemTable, asked.fields, order)
   const { resolved } = among
   const sql = resolved === undefined ? '' : `${resolved ? '' : 'NOT '}t.resolved`
-  return keysetPage<ItemRow>(args, limit, order, ({ where, ...query }, page) =>
-    plan
-      ? readTable(shop, plan, { sql, values: [] }, order, page)
-      : shop.db.hotBoardItem.findMany({ ...asked.load(), ...query, where: { AND: [among, where] } }),
-  )
+  return keysetPage<ItemRow>(args, limit, order, (page) => {
+    if (plan) return readTable(shop, plan, { sql, values: [] }, order, page)
+    const { where, ...query } = page.query()
+    return shop.db.hotBoardItem.findMany({ ...asked.load(), ...query, where: { AND: [among, where] } })
+  })
 }
 
 /** How many items stand in each section of the board, exact up to 1,000. */

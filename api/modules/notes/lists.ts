@@ -39,14 +39,16 @@ export function knownShares(shop: Shop): Prisma.SharedNoteWhereInput {
 
 /** The actor's own notes in their order, new ones first. */
 export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, load: NoteLoad = {}) {
-  return keysetPage<NoteRow>(args, limit, noteOrder, ({ where, ...page }) =>
-    shop.db.stickyNote.findMany({ ...load, ...page, where: { AND: [ownNotes(shop), where] } }),
-  )
+  return keysetPage<NoteRow>(args, limit, noteOrder, (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.stickyNote.findMany({ ...load, ...query, where: { AND: [ownNotes(shop), where] } })
+  })
 }
 
 /** The notes that colleagues share with the actor, what was shared last first. */
 export function pageOfSharedNotes(shop: Shop, args: PageArgs, limit: number, load: ShareLoad = {}) {
-  return keysetPage<ShareRow>(args, limit, latestShareFirst, ({ where, ...page }) =>
-    shop.db.sharedNote.findMany({ ...load, ...page, where: { AND: [sharedWithMe(shop), where] } }),
-  )
+  return keysetPage<ShareRow>(args, limit, latestShareFirst, (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.sharedNote.findMany({ ...load, ...query, where: { AND: [sharedWithMe(shop), where] } })
+  })
 }

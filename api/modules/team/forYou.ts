@@ -20,9 +20,10 @@ export function ownNews(shop: Shop): Prisma.NotificationWhereInput {
 
 /** The actor's *For you* list, newest first. */
 export function pageOfNews(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  return keysetPage<NotificationRow>(args, limit, newestFirst, ({ where, ...page }) =>
-    shop.db.notification.findMany({ ...load, ...page, where: { AND: [ownNews(shop), where] } }),
-  )
+  return keysetPage<NotificationRow>(args, limit, newestFirst, (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.notification.findMany({ ...load, ...query, where: { AND: [ownNews(shop), where] } })
+  })
 }
 
 async function findNews(shop: Shop, id: number): Promise<NotificationRow> {
