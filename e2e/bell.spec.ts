@@ -48,6 +48,7 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
     .getByRole('button', { name: `Mark as Completed: ${robin.name}` })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Mark as Completed' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
   await says(page, 'Contact marked as completed')

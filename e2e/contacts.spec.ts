@@ -10,6 +10,7 @@ test('schedules a contact with a customer found by typing, and the log tells of 
   await expect(page.getByRole('heading', { level: 1, name: 'Scheduled Contacts' })).toBeVisible()
   await page.getByRole('button', { name: 'New Contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
 
   await dialog.getByRole('button', { name: 'Schedule Contact' }).click()

@@ -134,6 +134,7 @@ test('is edited and deleted like a card', async ({ page, robin }) => {
 
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete Customer' }).click()
   await says(page, 'Customer deleted successfully!')

@@ -93,6 +93,7 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
 
   await card.getByRole('button', { name: 'Snooze' }).click()
   const snoozing = page.getByRole('dialog', { name: 'Snooze Follow-up' })
+  await expect(snoozing).toBeVisible()
   await expectAccessible(page)
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
   await says(page, `Follow-up moved to ${dateInDays(1)}`)

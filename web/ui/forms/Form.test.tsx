@@ -97,6 +97,25 @@ it('sends the parsed values once, however often it is pressed', async () => {
   await waitFor(() => expect(save()).toHaveTextContent('Save'))
 })
 
+it('takes a press right after the answer for the second half of a double press', async () => {
+  const user = userEvent.setup()
+  const clock = vi.spyOn(performance, 'now')
+  const send = vi.fn<Send>().mockResolvedValue(undefined)
+  render(<Sample send={send} />)
+  await user.type(name(), 'Maria')
+  clock.mockReturnValue(5_000)
+  await user.click(save())
+  await user.click(save())
+  expect(send).toHaveBeenCalledOnce()
+  await user.type(name(), 'n')
+  await user.click(save())
+  expect(send).toHaveBeenCalledTimes(2)
+  clock.mockReturnValue(6_000)
+  await user.click(save())
+  expect(send).toHaveBeenCalledTimes(3)
+  clock.mockRestore()
+})
+
 it("puts the server's messages at their fields and keeps what was typed", async () => {
   const user = userEvent.setup()
   render(<Sample send={async () => ({ fields: { email: ['Email already exists'] } })} />)

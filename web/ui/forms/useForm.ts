@@ -11,6 +11,9 @@ import {
 
 type Values = Record<string, unknown>
 
+/** A second press so soon after what it would repeat was accepted belongs to the first, in milliseconds. */
+const doublePress = 1_000
+
 export type FieldBinding<Value> = {
   name: string
   value: Value
@@ -68,6 +71,8 @@ export function useForm<V extends Values, Output>({
   const [pending, setPending] = useState(false)
   // Two presses within one frame see the same `pending`; this they can't both pass.
   const running = useRef(false)
+  // Nor may the second see a quick answer to the first, while the dialog is still closing.
+  const accepted = useRef<{ values: V; at: number } | null>(null)
 
   function change(next: Partial<V>) {
     const changed = { ...latest.current, ...next }
@@ -90,9 +95,15 @@ export function useForm<V extends Values, Output>({
     setRefusals((count) => count + 1)
   }
 
+  function isRepeated(sent: V) {
+    const { current } = accepted
+    return current?.values === sent && performance.now() - current.at < doublePress
+  }
+
   async function submit() {
-    if (running.current) return
-    const parsed = z.safeParse(schema, latest.current)
+    const sent = latest.current
+    if (running.current || isRepeated(sent)) return
+    const parsed = z.safeParse(schema, sent)
     if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
     running.current = true
     setPending(true)
@@ -103,8 +114,9 @@ export function useForm<V extends Values, Output>({
     )
     running.current = false
     setPending(false)
-    if (refused) refuse(refused)
-    else setErrors(noErrors)
+    if (refused) return refuse(refused)
+    accepted.current = { values: sent, at: performance.now() }
+    setErrors(noErrors)
   }
 
   return {
