@@ -84,9 +84,9 @@ function sqlOf(columns: readonly string[], joined: readonly Joined[]): ReadPlan[
   return { lists: lists.join(', '), joins: joins.join('') }
 }
 
-/** A row as Prisma's client would give it, as far as it was read. */
-function rowOf<Row>(plan: ReadPlan, values: readonly unknown[]): Row {
-  let at = 0
+/** A row as Prisma's client would give it, as far as it was read; its values begin at `from`. */
+function rowOf<Row>(plan: ReadPlan, values: readonly unknown[], from = 0): Row {
+  let at = from
   const take = (columns: readonly string[]) => {
     const row: Record<PropertyKey, unknown> = { [isRead]: true }
     for (const column of columns) row[column] = values[at++]
@@ -138,7 +138,7 @@ export async function readChildren<Row>(
       ORDER BY ${place.orderBy} LIMIT ${page.take}) t${joins} ORDER BY ${place.orderBy}`
   const rows = await shop.lists(statement, parents, ...place.values)
   const children = new Map(parents.map((parent) => [parent, [] as Row[]]))
-  for (const [parent, ...values] of rows) children.get(parent as number)?.push(rowOf<Row>(plan, values))
+  for (const values of rows) children.get(values[0] as number)?.push(rowOf<Row>(plan, values, 1))
   return parents.map((parent) => children.get(parent) ?? [])
 }
 
