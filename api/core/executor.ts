@@ -39,7 +39,7 @@ export function isCompilable(document: DocumentNode): boolean {
 }
 
 // Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
-// each again costs an answer a tenth of its time. Tests look at every answer they get (api/testing/leaves.ts).
+// each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leaves.ts).
 const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
 /**

@@ -9,6 +9,7 @@ import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
+import type { Anything } from '#api/testing/anything.ts'
 import { silent } from '#api/testing/database.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
@@ -16,8 +17,7 @@ import type { TestShop, World } from '#api/testing/world.ts'
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely; a wrong path fails the test.
-  body: any
+  body: Anything
 }
 
 export interface Sent {

@@ -1,14 +1,13 @@
+import type { Anything } from '#api/testing/anything.ts'
 import type { TestServer } from '#api/testing/httpServer.ts'
 
 /** A subscription as a client hears it. */
 export interface LiveStream {
   status: number
   /** The next result; null when the stream has ended. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely; a wrong path fails the test.
-  next(): Promise<any>
+  next(): Promise<Anything>
   /** Results until one says what is asked for. */
-  // biome-ignore lint/suspicious/noExplicitAny: the same.
-  until(right: (result: any) => boolean): Promise<any>
+  until(right: (result: Anything) => boolean): Promise<Anything>
   close(): void
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Executor, executorOf } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
+import type { Anything } from '#api/testing/anything.ts'
 import { strangeLeaves } from '#api/testing/leaves.ts'
 
 /** What a failed field says, as clients see it. */
@@ -16,8 +17,7 @@ export interface Failure {
 }
 
 interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely; a wrong path fails the test.
-  data: any
+  data: Anything
   failures: Failure[]
 }
 
