@@ -14,6 +14,7 @@ import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.r
 import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
+import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -34,6 +35,7 @@ const inside: Screen[] = [
   followUpPlansRoute,
   activitiesRoute,
   hotBoardRoute,
+  settingsRoute,
   smsSettingsRoute,
   ...comingRoutes,
 ]

@@ -10,9 +10,11 @@ const admins = ['ADMIN'] as const satisfies Role[]
  */
 export const permissions = {
   'business:read': everyone,
+  'business:update': admins,
   'team:read': everyone,
   'team:readEmail': managers,
   'team:readAll': admins,
+  'team:manage': admins,
   'password:change': everyone,
   'notification:markRead': everyone,
   'customer:write': everyone,

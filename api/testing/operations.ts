@@ -34,5 +34,10 @@ export function variablesFor(name: string, { id, customerId }: { id: number; cus
     status: 'UNSOLD',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',
+    // Every tab of Settings at once.
+    business: true,
+    team: true,
+    interests: true,
+    system: true,
   }
 }

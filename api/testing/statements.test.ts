@@ -33,6 +33,7 @@ const screens: Record<string, number> = {
   MyDayQuery: 6,
   PlansScreenQuery: 2,
   ResolvedItemsPaginationQuery: 3,
+  SettingsScreenQuery: 4,
   ShellQuery: 3,
   SmsSettingsScreenQuery: 1,
   useCustomerOptionsQuery: 2,

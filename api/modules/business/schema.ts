@@ -1,6 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { BusinessType } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
 
 export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })
 
@@ -14,6 +15,16 @@ export const Business = builder.prismaNode('Business', {
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API; 1 is the demo.' }),
     name: t.exposeString('name'),
     businessType: t.expose('businessType', { type: BusinessTypeEnum }),
+    phone: t.exposeString('phone', { nullable: true, description: 'As the shop writes it.' }),
+    email: t.exposeString('email', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+    maxAppointmentsPerDay: t.exposeInt('maxAppointmentsPerDay', {
+      description: 'How many appointments a day holds, 1 to 20; managers may overbook on purpose.',
+    }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may change its details.',
+      resolve: (_business, _args, { viewer }) => may(viewer, 'business:update'),
+    }),
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name; every local time of the shop is in this zone.',
     }),

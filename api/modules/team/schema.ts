@@ -55,3 +55,10 @@ builder.prismaObjectField(Business, 'colleagues', (t) =>
     resolve: (query, _business, _args, context) => colleaguesOf(context.shop, query),
   }),
 )
+
+builder.prismaObjectField(Business, 'canManageTeam', (t) =>
+  t.boolean({
+    description: 'Whether the viewer may add, edit and deactivate members.',
+    resolve: (_business, _args, { viewer }) => may(viewer, 'team:manage'),
+  }),
+)

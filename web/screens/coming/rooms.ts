@@ -22,9 +22,4 @@ export const rooms: readonly Room[] = [
     title: 'Vendor Contacts',
     purpose: 'The phone book of your vendors and suppliers.',
   },
-  {
-    paths: ['/settings'],
-    title: 'Settings',
-    purpose: 'Business details, the team, and the interests you offer to choose from.',
-  },
 ]

@@ -1,0 +1,43 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useTab } from '#web/router/useTab.ts'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
+import { BusinessTab } from './business/BusinessTab.tsx'
+import { InterestsTab } from './interests/InterestsTab.tsx'
+import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
+import { settingsTabs } from './settingsTabs.ts'
+import { SystemTab } from './system/SystemTab.tsx'
+import { TeamTab } from './team/TeamTab.tsx'
+
+/** Settings (part 2, section 2). Each tab brings what it shows; the query asks for that of the open one alone. */
+export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
+    graphql`
+      query SettingsScreenQuery($business: Boolean!, $team: Boolean!, $interests: Boolean!, $system: Boolean!)
+      @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            ...BusinessTab_business @include(if: $business) @alias(as: "ofBusiness")
+            ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
+            ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
+          }
+          ...SystemTab_viewer @include(if: $system) @alias(as: "ofSystem")
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { ofBusiness, ofTeam, ofInterests } = viewer.business
+  const { ofSystem } = viewer
+  const { tab, choose, approach } = useTab(settingsTabs)
+  const loading = <SettingsTabSkeleton />
+
+  return (
+    <Tabs label="Settings" tabs={settingsTabs} value={tab} onChange={choose} onNear={approach}>
+      <TabPanel value="business">{ofBusiness ? <BusinessTab business={ofBusiness} /> : loading}</TabPanel>
+      <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
+      <TabPanel value="interests">{ofInterests ? <InterestsTab business={ofInterests} /> : loading}</TabPanel>
+      <TabPanel value="system">{ofSystem ? <SystemTab viewer={ofSystem} /> : loading}</TabPanel>
+    </Tabs>
+  )
+}

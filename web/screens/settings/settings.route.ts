@@ -1,0 +1,15 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
+import query from './__generated__/SettingsScreenQuery$parameters.ts'
+import { settingsTabAt, shownTab } from './settingsTabs.ts'
+
+export const settingsRoute = defineScreen<SettingsScreenQuery>({
+  paths: ['/settings'],
+  title: 'Settings',
+  access: 'business',
+  heading: { subtitle: 'Your business, your team and how Cuecard works for you' },
+  query,
+  variables: ({ search }) => shownTab(settingsTabAt(search)),
+  skeleton: async () => (await import('./SettingsSkeleton.tsx')).SettingsSkeleton,
+  load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
+})

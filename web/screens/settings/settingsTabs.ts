@@ -1,0 +1,26 @@
+import { tabAt } from '#web/router/useTab.ts'
+
+/** The tabs of the screen (part 2, section 2) and how the address names them. */
+export const settingsTabs = [
+  { value: 'business', label: 'Business', shortLabel: 'Biz' },
+  { value: 'team', label: 'Team' },
+  { value: 'interests', label: 'Interests', shortLabel: 'Items' },
+  { value: 'system', label: 'System' },
+] as const
+
+export type SettingsTab = (typeof settingsTabs)[number]['value']
+
+/** The tab an address asks for with `?tab=`; the first one when it names none. */
+export function settingsTabAt(search: URLSearchParams): SettingsTab {
+  return tabAt(settingsTabs, search).value
+}
+
+/** What the screen asks for: the open tab alone. */
+export function shownTab(tab: SettingsTab) {
+  return {
+    business: tab === 'business',
+    team: tab === 'team',
+    interests: tab === 'interests',
+    system: tab === 'system',
+  }
+}

@@ -1,0 +1,20 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SystemTab_viewer$key } from './__generated__/SystemTab_viewer.graphql.ts'
+import { SystemCards } from './SystemCards.tsx'
+
+/** How the system stands, and what its keepers look after (part 2, section 2). One section below the other. */
+export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SystemTab_viewer on Viewer {
+        ...SystemCards_viewer
+      }
+    `,
+    viewer,
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <SystemCards viewer={data} />
+    </div>
+  )
+}
