@@ -63,6 +63,17 @@ export function startOfDay(day: Day, zone: string): Date {
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
+/** Whether a text is the IANA name of a zone that local times can be computed in. */
+export function isTimeZone(text: string): boolean {
+  // Newer engines take offsets as zones, which no database does.
+  if (!/^[A-Za-z]/.test(text)) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Whether the calendar has this day, in the years that instants may have everywhere: 1900 to 9998. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -162,3 +162,4 @@ export function platformClient(prisma: PrismaClient, accountWritten: AccountWrit
 }
 
 export type PlatformClient = ReturnType<typeof platformClient>
+export type PlatformTransaction = Parameters<Parameters<PlatformClient['$transaction']>[0]>[0]

@@ -1,4 +1,5 @@
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { startingOptions } from '#api/modules/interests/startingOptions.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceFor } from './chance.ts'
@@ -21,10 +22,7 @@ export type Regulars = ReadonlyMap<string, Regular>
 
 /** The interests of a billiards shop (part 1 section 2), in their order. */
 export function interestRows(createdAt: Date): InterestRow[] {
-  return ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'].map((label, sortOrder) => {
-    const value = label.toLowerCase().replaceAll(' ', '_')
-    return { id: value, value, label, sortOrder, createdAt }
-  })
+  return startingOptions('BILLIARDS').map((option) => ({ ...option, id: option.value, createdAt }))
 }
 
 const emailOf = (name: string) => {

@@ -1,9 +1,7 @@
 import type { House } from '#api/core/context.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { sameUsername, superadminUsername } from '#api/core/usernames.ts'
-
-// Each costs a hash; those in use come first.
-const accountsPerName = 100
+import { accountsPerName } from '#api/modules/team/usernames.ts'
 
 export const accountFields = {
   businessId: true,
@@ -22,6 +20,7 @@ export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
 async function accountsNamed({ platform, log }: House, username: string): Promise<Account[]> {
   if (sameUsername(username, superadminUsername)) return []
+  // Each costs a hash; those in use come first.
   const accounts = await platform.user.findMany({
     where: { username, isActive: true },
     orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { PlatformTransaction } from '#api/core/tenancy.ts'
+import { type Account, accountFields } from '#api/modules/auth/accounts.ts'
+import type { newBusiness } from '#api/modules/business/input.ts'
+import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
+import { startingOptions } from '#api/modules/interests/startingOptions.ts'
+import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
+
+/** The first admin of a business. */
+interface FirstAdmin
+  extends Pick<
+    Prisma.UserUncheckedCreateInput,
+    'username' | 'email' | 'firstName' | 'lastName' | 'passwordHash'
+  > {}
+
+interface Provision {
+  business: z.output<typeof newBusiness>
+  /** The password is hashed before the transaction: nothing waits for it there. */
+  admin: FirstAdmin
+  now: Date
+  /** The input field that a refused username is named by. */
+  usernameField: string
+}
+
+/**
+ * Makes a business that can be worked in at once: with its admin, its interest options and its follow-up plans
+ * (decisions section 2). All or nothing, with whatever else the transaction does. Answers the admin's account.
+ * @throws CONFLICT `Username already exists`
+ */
+export async function provision(
+  tx: PlatformTransaction,
+  { business, admin, now, usernameField: field }: Provision,
+): Promise<Account> {
+  await claimUsernameOfNew(tx, { username: admin.username, businessName: business.name, field })
+  const at = { createdAt: now, updatedAt: now }
+  const { users } = await tx.business.create({
+    data: {
+      ...business,
+      ...at,
+      users: { create: { ...admin, ...at, role: 'ADMIN' } },
+      interestOptions: {
+        createMany: {
+          data: startingOptions(business.businessType).map((row) => ({ ...row, createdAt: now })),
+        },
+      },
+      followUpCadences: { createMany: { data: defaultPlan.map((row) => ({ ...row, ...at })) } },
+    },
+    select: { users: { select: accountFields } },
+  })
+  return users[0] as Account
+}

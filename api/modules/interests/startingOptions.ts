@@ -1,0 +1,20 @@
+import type { BusinessType } from '#api/core/database/generated/enums.ts'
+
+/** What customers of a new business can be interested in; of billiards, the five of part 1 section 2. */
+const labels: Record<BusinessType, readonly string[]> = {
+  BILLIARDS: ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'],
+  RETAIL: ['New arrivals', 'Special order', 'Gift ideas', 'Sale items', 'Repairs'],
+  RESTAURANT: ['Table reservation', 'Private party', 'Catering', 'Gift cards', 'Events'],
+  SERVICE: ['New installation', 'Repair', 'Maintenance', 'Inspection', 'Estimate'],
+  OTHER: ['General inquiry', 'Products', 'Services', 'Estimate'],
+}
+
+/** The value of an option, by its label: lower-cased, spaces as underscores (part 2 section 5). */
+export function optionValue(label: string): string {
+  return label.toLowerCase().replaceAll(' ', '_')
+}
+
+/** The interest options that a business begins with (decisions section 2), in their order. */
+export function startingOptions(businessType: BusinessType) {
+  return labels[businessType].map((label, sortOrder) => ({ value: optionValue(label), label, sortOrder }))
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppError } from '#api/core/errors.ts'
+import { openShop, type Shop } from '#api/core/shop.ts'
+import type { System } from '#api/core/viewer.ts'
+import { claimUsername } from '#api/modules/team/usernames.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { employ } from '#api/testing/signIn.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+describe('a username of a business', () => {
+  let world: World
+  let ours: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    ours = await world.shop({ name: 'Ours' })
+  })
+
+  const shopOf = (businessId: number): Shop => {
+    const { house } = world
+    const system: System = { kind: 'system', businessId, timeZone: 'America/New_York' }
+    return openShop(house.tenant(businessId), system, house.clock, house.statements)
+  }
+
+  const outcome = (businessId: number, username: string, except?: number) =>
+    shopOf(businessId)
+      .transaction((shop) => claimUsername(shop, { username, ...(except ? { except } : {}) }))
+      .then(
+        () => 'free',
+        (error: AppError) => `${error.code} ${error.message}`,
+      )
+
+  const taken = 'CONFLICT Username already exists'
+
+  it('is free when nobody here has it, whoever has it elsewhere', async () => {
+    const theirs = await world.shop({ name: 'Theirs' })
+    await employ(world, theirs.id, { username: 'nora' })
+    expect(await outcome(ours.id, 'nora')).toBe('free')
+    expect(await outcome(theirs.id, 'NORA')).toBe(taken)
+  })
+
+  it('is taken while its holder is inactive, but not for the holder', async () => {
+    const { id, username } = await employ(world, ours.id, { username: 'otto' })
+    await world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
+    expect(await outcome(ours.id, username)).toBe(taken)
+    expect(await outcome(ours.id, username, id)).toBe('free')
+  })
+
+  it('is taken in another business of the same name', async () => {
+    const twin = await world.shop({ name: ' OURS' })
+    await employ(world, twin.id, { username: 'pia' })
+    expect(await outcome(ours.id, 'pia')).toBe(taken)
+  })
+
+  it.each(['triton', 'Demo'])('is never %s', async (username) => {
+    expect(await outcome(ours.id, username)).toBe(taken)
+  })
+})

@@ -1,0 +1,87 @@
+import { AppError } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import {
+  demoBusinessId,
+  demoUsername,
+  foldUsername,
+  sameUsername,
+  superadminUsername,
+} from '#api/core/usernames.ts'
+
+/** Active accounts that may share a username (docs/decisions/accounts-per-username.md). */
+export const accountsPerName = 100
+
+/** Runs a statement in the transaction of the claim. `$1` is the business; 0 for one that is being made. */
+type Ask = Shop['sql']
+
+interface Claim {
+  username: string
+  /** The input field that a refusal names. */
+  field?: string
+}
+
+// Whoever claims a name waits for those who claim it already: what they have made is then there to be seen.
+const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended($2, 0))::text FROM (SELECT $1::int) asking`
+
+const spelled = (name: string) => `lower(regexp_replace(btrim(normalize(${name}, NFKC)), '\\s+', ' ', 'g'))`
+
+// The one question that looks past a business. A yes tells no more than that the name is not to be had.
+const isTaken = `SELECT coalesce(
+    count(*) FILTER (WHERE account."isActive") >= ${accountsPerName}
+      OR bool_or(account."businessId" = $1)
+      OR bool_or(${spelled('business.name')} = ${spelled('own.name')}),
+    false) AS taken
+  FROM "User" account
+  JOIN "Business" business ON business.id = account."businessId"
+  CROSS JOIN (SELECT coalesce($3, (SELECT name FROM "Business" WHERE id = $1)) AS name) own
+  WHERE account.username = $2::citext AND (account."businessId", account.id) <> ($1, $4::int)`
+
+interface Asked extends Claim {
+  businessId: number
+  /** The name of a business that is being made; null for one that is there. */
+  businessName: string | null
+  /** The account that may hold it already; 0 for none. */
+  except: number
+}
+
+async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked): Promise<void> {
+  const reserved =
+    sameUsername(username, superadminUsername) ||
+    (sameUsername(username, demoUsername) && asked.businessId !== demoBusinessId)
+  if (!reserved) {
+    await ask(inTurn, `username ${foldUsername(username)}`)
+    const [found] = await ask<{ taken: boolean }>(isTaken, username, asked.businessName, asked.except)
+    if (!found?.taken) return
+  }
+  const message = 'Username already exists'
+  throw new AppError('CONFLICT', { message, fields: { [field]: [message] } })
+}
+
+/**
+ * Makes sure, until the end of the transaction it stands in, that a business may give a username to an account:
+ * one that is being added, or `except`, one of its own that is being reactivated. A name is refused when it is
+ * reserved, taken in this business or in another of the same name (the chooser of sign-in shows names), or held by
+ * as many active accounts as a sign-in looks at.
+ * @throws CONFLICT `Username already exists`, in the field
+ */
+export function claimUsername(shop: Shop, { except = 0, ...asked }: Claim & { except?: number }) {
+  const { businessId } = shop.tenant
+  return claim(shop.sql, { ...asked, businessId, businessName: null, except })
+}
+
+/** Runs a statement in a transaction of the platform. */
+interface Transaction {
+  $queryRawUnsafe<Rows>(statement: string, ...values: unknown[]): Promise<Rows>
+}
+
+/**
+ * Likewise for the admin of a business that the transaction is about to make.
+ * @throws CONFLICT `Username already exists`, in the field
+ */
+export function claimUsernameOfNew(
+  tx: Transaction,
+  { businessName, ...asked }: Claim & { businessName: string },
+) {
+  const ask: Ask = (statement, ...params) => tx.$queryRawUnsafe(statement, 0, ...params)
+  return claim(ask, { ...asked, businessId: 0, businessName, except: 0 })
+}
