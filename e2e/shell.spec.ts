@@ -64,7 +64,7 @@ test('falls back to the Dashboard', async ({ page, baseURL }) => {
 })
 
 test('says what a room will be for until it opens', async ({ page }) => {
-  for (const path of ['/service-calendar', '/sticky-notes', '/vendor-contacts']) {
+  for (const path of ['/service-calendar', '/vendor-contacts']) {
     await page.goto(path)
     await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   }

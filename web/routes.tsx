@@ -16,6 +16,7 @@ import { loginRoute } from './screens/login/login.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
 import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
+import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
 import { bareRoute } from './shell/bare.route.ts'
@@ -36,6 +37,7 @@ const inside: Screen[] = [
   activitiesRoute,
   hotBoardRoute,
   settingsRoute,
+  stickyNotesRoute,
   smsSettingsRoute,
   ...comingRoutes,
 ]

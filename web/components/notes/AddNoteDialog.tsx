@@ -2,14 +2,20 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { useAddStickyNote } from './acts/useAddStickyNote.ts'
-import { newNoteColor } from './colors.ts'
+import { type NoteColor, newNoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
 import { useNoteForm } from './useNoteForm.ts'
 
 const blank = { title: '', content: '', color: newNoteColor }
 
+interface AddNoteDialogProps {
+  palette: readonly NoteColor[]
+  open: boolean
+  onClose: () => void
+}
+
 /** Add New Sticky Note (part 2, section 2). */
-export function AddNoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddNoteDialog({ palette, open, onClose }: AddNoteDialogProps) {
   const form = useNoteForm(blank, useAddStickyNote(), onClose)
   return (
     <Dialog
@@ -28,7 +34,7 @@ export function AddNoteDialog({ open, onClose }: { open: boolean; onClose: () =>
       }
     >
       <Form form={form}>
-        <NoteFields form={form} />
+        <NoteFields form={form} palette={palette} />
       </Form>
     </Dialog>
   )

@@ -2,17 +2,19 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import { useEditStickyNote } from './acts/useEditStickyNote.ts'
+import type { NoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
 import type { NoteInHand } from './noteInHand.ts'
 import { useNoteForm } from './useNoteForm.ts'
 
 interface EditNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
   note: NoteInHand
+  palette: readonly NoteColor[]
   onClose: () => void
 }
 
 /** Edit Sticky Note (part 2, section 2). Give it a new `key` each time: it begins with the note as it is then. */
-export function EditNoteDialog({ note, open, onClose, finalFocus }: EditNoteDialogProps) {
+export function EditNoteDialog({ note, palette, open, onClose, finalFocus }: EditNoteDialogProps) {
   const { id, title, content, color } = note
   const edit = useEditStickyNote()
   const form = useNoteForm({ title, content, color }, (changed) => edit(id, changed), onClose)
@@ -34,7 +36,7 @@ export function EditNoteDialog({ note, open, onClose, finalFocus }: EditNoteDial
       }
     >
       <Form form={form}>
-        <NoteFields form={form} />
+        <NoteFields form={form} palette={palette} />
       </Form>
     </Dialog>
   )

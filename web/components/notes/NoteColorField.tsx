@@ -1,22 +1,25 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
-import { choicesFor, panelColors } from './colors.ts'
+import { choicesFor, type NoteColor } from './colors.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
 interface NoteColorFieldProps {
   value: string
+  palette: readonly NoteColor[]
   onChange: (color: string) => void
 }
 
 /** The colours to write on, as sheets of paper. */
-export function NoteColorField({ value, onChange }: NoteColorFieldProps) {
+export function NoteColorField({ value, palette, onChange }: NoteColorFieldProps) {
   const name = useId()
+  const choices = choicesFor(value, palette)
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-ink text-sm">Color</legend>
-      <div className="flex flex-wrap gap-2">
-        {choicesFor(value, panelColors).map((choice) => (
+      {/* What takes two rows on a phone takes them half and half. */}
+      <div className={classNames('flex flex-wrap gap-2', choices.length > 7 && 'max-sm:max-w-52')}>
+        {choices.map((choice) => (
           <label key={choice.value} title={choice.label} className="relative block cursor-pointer">
             <input
               type="radio"

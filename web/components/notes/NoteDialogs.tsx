@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Asked } from '#web/components/asked/useAsked.ts'
 import type { NoteDialogs_business$key } from './__generated__/NoteDialogs_business.graphql.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
+import type { NoteColor } from './colors.ts'
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx'
 import { EditNoteDialog } from './EditNoteDialog.tsx'
 import type { NoteInHand, SharedNoteInHand } from './noteInHand.ts'
@@ -15,15 +16,18 @@ export type NoteAct =
 
 interface NoteDialogsProps {
   business: NoteDialogs_business$key
+  /** The colours to choose from on this screen. */
+  palette: readonly NoteColor[]
   addition: { open: boolean; close: () => void }
   asked: Asked<NoteAct>
   /** What was asked for, with the note as it is by now. */
   request: NoteAct | undefined
-  onDelete: (id: string) => void
+  /** Not needed where notes are only read. */
+  onDelete?: (id: string) => void
 }
 
 /** Everything that opens above notes, on whatever screen they are. */
-export function NoteDialogs({ business, addition, asked, request, onDelete }: NoteDialogsProps) {
+export function NoteDialogs({ business, palette, addition, asked, request, onDelete }: NoteDialogsProps) {
   const data = useFragment(
     graphql`
       fragment NoteDialogs_business on Business {
@@ -37,8 +41,10 @@ export function NoteDialogs({ business, addition, asked, request, onDelete }: No
   const dialog = { open: asked.open, onClose: asked.close, finalFocus: asked.successor }
   return (
     <>
-      <AddNoteDialog open={addition.open} onClose={addition.close} />
-      {request?.act === 'edit' && <EditNoteDialog key={turn} note={request.note} {...dialog} />}
+      <AddNoteDialog palette={palette} open={addition.open} onClose={addition.close} />
+      {request?.act === 'edit' && (
+        <EditNoteDialog key={turn} note={request.note} palette={palette} {...dialog} />
+      )}
       {request?.act === 'share' && (
         <ShareNoteDialog key={turn} business={data} note={request.note} {...dialog} />
       )}
@@ -52,7 +58,7 @@ export function NoteDialogs({ business, addition, asked, request, onDelete }: No
           {...dialog}
           onConfirm={() => {
             asked.close()
-            onDelete(request.note.id)
+            onDelete?.(request.note.id)
           }}
         />
       )}

@@ -1,17 +1,23 @@
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
+import type { NoteColor } from './colors.ts'
 import { NoteColorField } from './NoteColorField.tsx'
 import type { NoteValues } from './noteForm.ts'
 
+interface NoteFieldsProps {
+  form: FormState<NoteValues>
+  palette: readonly NoteColor[]
+}
+
 /** The fields of a note, the same for a new one and an old one (part 2, section 9: four rows). */
-export function NoteFields({ form }: { form: FormState<NoteValues> }) {
+export function NoteFields({ form, palette }: NoteFieldsProps) {
   const { value, onChange } = form.field('color')
   return (
     <>
       <TextField label="Title" required {...form.field('title')} />
       <TextArea label="Content" required rows={4} {...form.field('content')} />
-      <NoteColorField value={value} onChange={onChange} />
+      <NoteColorField value={value} palette={palette} onChange={onChange} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-interface NoteColor {
+export interface NoteColor {
   readonly value: string
   readonly label: string
 }
@@ -14,6 +14,18 @@ export const panelColors: readonly NoteColor[] = [
   { value: '#bfdbfe', label: 'Blue' },
   { value: '#bbf7d0', label: 'Green' },
   { value: '#e9d5ff', label: 'Purple' },
+]
+
+/** The colours of the Sticky Notes screen (part 2, section 3). */
+export const screenColors: readonly NoteColor[] = [
+  { value: '#fef3c7', label: 'Yellow' },
+  { value: '#dbeafe', label: 'Blue' },
+  { value: '#dcfce7', label: 'Green' },
+  { value: '#fce7f3', label: 'Pink' },
+  { value: '#f3e8ff', label: 'Purple' },
+  { value: '#fed7d7', label: 'Red' },
+  { value: '#e6fffa', label: 'Teal' },
+  { value: '#fef5e7', label: 'Orange' },
 ]
 
 /** The choices for a note: the palette, and the colour it has when that is of elsewhere. */

@@ -13,11 +13,6 @@ export const rooms: readonly Room[] = [
     purpose: 'Appointments by the month, with a text message to the customer the day before.',
   },
   {
-    paths: ['/sticky-notes'],
-    title: 'Sticky Notes',
-    purpose: 'Your own notes in colour, and those that colleagues share with you.',
-  },
-  {
     paths: ['/vendor-contacts'],
     title: 'Vendor Contacts',
     purpose: 'The phone book of your vendors and suppliers.',

@@ -3,6 +3,9 @@ import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
+import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
+import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
+import { panelColors } from '#web/components/notes/colors.ts'
 import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
 import { readNote, readSharedNote } from '#web/components/notes/noteInHand.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -11,11 +14,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { noteGrid, notesEmpty } from '../layout.ts'
+import { noteGrid, noteShape, notesEmpty } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 import type { StickyNotes_business$key } from './__generated__/StickyNotes_business.graphql.ts'
-import { SharedNote } from './SharedNote.tsx'
-import { StickyNote } from './StickyNote.tsx'
 
 const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
 const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
@@ -90,6 +91,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
                   timeZone={timeZone}
                   leaving={deletion.leaving.has(node.id)}
                   onAct={asked.ask}
+                  className={noteShape}
                 />
               ))}
             </ul>
@@ -108,7 +110,13 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
           {sharedNotes.edges.length > 0 ? (
             <ul className={noteGrid}>
               {sharedNotes.edges.map(({ node }) => (
-                <SharedNote key={node.id} note={node} timeZone={timeZone} onAct={asked.ask} />
+                <SharedNote
+                  key={node.id}
+                  note={node}
+                  timeZone={timeZone}
+                  onAct={asked.ask}
+                  className={noteShape}
+                />
               ))}
             </ul>
           ) : (
@@ -121,6 +129,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
       <WhenWanted wanted={addition.open || asked.open} load={fetchDialogs}>
         <NoteDialogs
           business={data}
+          palette={panelColors}
           addition={addition}
           asked={asked}
           request={asked.asked ? latest(asked.asked.thing) : undefined}

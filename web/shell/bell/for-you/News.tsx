@@ -15,7 +15,7 @@ interface NewsProps {
 /** Where people go to see what they were told about. */
 const places: Record<string, string> = {
   HotBoardItem: '/hotboard',
-  StickyNote: '/sticky-notes',
+  StickyNote: '/sticky-notes?tab=shared',
   OrganizerTask: '/tasks',
   ServiceAppointment: '/service-calendar',
   FollowUp: '/followups',

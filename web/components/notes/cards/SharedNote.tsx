@@ -1,23 +1,22 @@
 import { Maximize2, X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useRemoveSharedNote } from '#web/components/notes/acts/useRemoveSharedNote.ts'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
-import { NotePaper, paperButton, wholePaper } from '#web/components/notes/NotePaper.tsx'
-import { readSharedNote } from '#web/components/notes/noteInHand.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { noteShape } from '../layout.ts'
+import { useRemoveSharedNote } from '../acts/useRemoveSharedNote.ts'
+import type { NoteAct } from '../NoteDialogs.tsx'
+import { readSharedNote } from '../noteInHand.ts'
 import type { SharedNote_note$key } from './__generated__/SharedNote_note.graphql.ts'
+import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
-interface SharedNoteProps {
+interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: SharedNote_note$key
   timeZone: string
   onAct: (act: NoteAct, opener: Element) => void
 }
 
 /** A note that a colleague shares; a press anywhere opens it. */
-export function SharedNote({ note, timeZone, onAct }: SharedNoteProps) {
+export function SharedNote({ note, timeZone, onAct, ...shape }: SharedNoteProps) {
   const data = useFragment(
     graphql`
       fragment SharedNote_note on SharedNote {
@@ -40,7 +39,7 @@ export function SharedNote({ note, timeZone, onAct }: SharedNoteProps) {
   return (
     <NotePaper
       {...{ title, content, color }}
-      className={noteShape}
+      {...shape}
       factLines={2}
       facts={
         <>

@@ -1,16 +1,15 @@
 import { Pencil, Share2, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
-import { NotePaper, paperButton, wholePaper } from '#web/components/notes/NotePaper.tsx'
-import { readNote } from '#web/components/notes/noteInHand.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import { noteShape } from '../layout.ts'
+import type { NoteAct } from '../NoteDialogs.tsx'
+import { readNote } from '../noteInHand.ts'
 import type { StickyNote_note$key } from './__generated__/StickyNote_note.graphql.ts'
+import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
-interface StickyNoteProps {
+interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: StickyNote_note$key
   timeZone: string
   leaving: boolean
@@ -18,7 +17,7 @@ interface StickyNoteProps {
 }
 
 /** One of one's own notes; a press anywhere opens it. */
-export function StickyNote({ note, timeZone, leaving, onAct }: StickyNoteProps) {
+export function StickyNote({ note, timeZone, leaving, onAct, ...shape }: StickyNoteProps) {
   const data = useFragment(
     graphql`
       fragment StickyNote_note on StickyNote {
@@ -47,7 +46,7 @@ export function StickyNote({ note, timeZone, leaving, onAct }: StickyNoteProps) 
   return (
     <NotePaper
       {...{ title, content, color, leaving }}
-      className={noteShape}
+      {...shape}
       facts={
         <p className="flex items-center gap-1.5">
           <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>

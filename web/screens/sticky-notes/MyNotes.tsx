@@ -1,0 +1,97 @@
+import { StickyNote as NoteIcon } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
+import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
+import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import { readNote } from '#web/components/notes/noteInHand.ts'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { MyNotes_business$key } from './__generated__/MyNotes_business.graphql.ts'
+import type { MyNotesPaginationQuery } from './__generated__/MyNotesPaginationQuery.graphql.ts'
+import type { NotesAbove_business$key } from './__generated__/NotesAbove_business.graphql.ts'
+import { NotesAbove } from './NotesAbove.tsx'
+import { noteGrid, noteShape } from './noteGrid.ts'
+import { addNoteDialog } from './sticky-notes.route.ts'
+
+interface MyNotesProps {
+  business: MyNotes_business$key
+  dialogs: NotesAbove_business$key
+}
+
+/** One's own notes, a page at a time. */
+export function MyNotes({ business, dialogs }: MyNotesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MyNotesPaginationQuery,
+    MyNotes_business$key
+  >(
+    graphql`
+      fragment MyNotes_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "MyNotesPaginationQuery") {
+        timeZone
+        stickyNotes(first: $count, after: $cursor) @connection(key: "MyNotes_stickyNotes", filters: []) {
+          edges {
+            node {
+              id
+              ...StickyNote_note
+              ...noteInHand_note
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const addition = useDialogParam(addNoteDialog)
+  const asked = useAsked<NoteAct>()
+  const deletion = useDeleteStickyNote()
+  const { list, successor } = useListFocus()
+  const notes = data.stickyNotes.edges.map(({ node }) => node)
+
+  /** What was asked for, with the note as it is by now. */
+  function latest(request: NoteAct): NoteAct {
+    const note = notes.find(({ id }) => id === request.note.id)
+    return note && request.act !== 'read' ? { ...request, note: readNote(note) } : request
+  }
+
+  return (
+    <>
+      {notes.length === 0 ? (
+        <EmptyState
+          icon={<NoteIcon />}
+          title="No sticky notes yet. Create your first one!"
+          action={<Button onClick={addition.show}>Add a note</Button>}
+        >
+          Only you see your notes, until you share one with a colleague.
+        </EmptyState>
+      ) : (
+        <div className="@container">
+          <ul ref={list} className={noteGrid}>
+            {notes.map((note) => (
+              <StickyNote
+                key={note.id}
+                note={note}
+                timeZone={data.timeZone}
+                leaving={deletion.leaving.has(note.id)}
+                onAct={asked.ask}
+                roomy
+                className={noteShape}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
+      <NotesAbove
+        business={dialogs}
+        asked={{ ...asked, successor }}
+        request={asked.asked ? latest(asked.asked.thing) : undefined}
+        onDelete={(id) => void deletion.remove(id)}
+      />
+    </>
+  )
+}

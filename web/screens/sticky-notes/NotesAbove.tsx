@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Asked } from '#web/components/asked/useAsked.ts'
+import { screenColors } from '#web/components/notes/colors.ts'
+import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { NotesAbove_business$key } from './__generated__/NotesAbove_business.graphql.ts'
+import { addNoteDialog } from './sticky-notes.route.ts'
+
+const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
+const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
+
+interface NotesAboveProps {
+  business: NotesAbove_business$key
+  asked: Asked<NoteAct>
+  /** What was asked for, with the note as it is by now. */
+  request: NoteAct | undefined
+  onDelete?: (id: string) => void
+}
+
+/** The dialogs above the notes of a tab, in the eight colours of this screen. */
+export function NotesAbove({ business, asked, ...rest }: NotesAboveProps) {
+  const data = useFragment(
+    graphql`
+      fragment NotesAbove_business on Business {
+        ...NoteDialogs_business
+      }
+    `,
+    business,
+  )
+  const addition = useDialogParam(addNoteDialog)
+  return (
+    <WhenWanted wanted={addition.open || asked.open} load={fetchDialogs}>
+      <NoteDialogs business={data} palette={screenColors} addition={addition} asked={asked} {...rest} />
+    </WhenWanted>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useTab } from '#web/router/useTab.ts'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import type { StickyNotesScreenQuery } from './__generated__/StickyNotesScreenQuery.graphql.ts'
+import { MyNotes } from './MyNotes.tsx'
+import { noteTabs } from './noteTabs.ts'
+import { SharedWithMe } from './SharedWithMe.tsx'
+import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
+
+/** Sticky Notes (part 2, section 2): one's own, and those that colleagues share. */
+export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {
+  const { business } = usePreloadedQuery<StickyNotesScreenQuery>(
+    graphql`
+      query StickyNotesScreenQuery($shared: Boolean!) @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            ...MyNotes_business @skip(if: $shared) @alias(as: "mine")
+            ...SharedWithMe_business @include(if: $shared) @alias(as: "shared")
+            ...NotesAbove_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { tab, choose, approach } = useTab(noteTabs)
+  const { mine, shared } = business
+
+  return (
+    <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onNear={approach}>
+      {noteTabs.map(({ value, loading }) => (
+        <TabPanel key={value} value={value}>
+          {value === 'mine' && mine && <MyNotes business={mine} dialogs={business} />}
+          {value === 'shared' && shared && <SharedWithMe business={shared} dialogs={business} />}
+          {!(value === 'mine' ? mine : shared) && <NotesSkeleton label={loading} />}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { StickyNotesScreenQuery } from './__generated__/StickyNotesScreenQuery.graphql.ts'
+import query from './__generated__/StickyNotesScreenQuery$parameters.ts'
+import { noteTabAt } from './noteTabs.ts'
+
+/** The name in the address of the dialog that adds a note. */
+export const addNoteDialog = 'add-note'
+
+export const stickyNotesRoute = defineScreen<StickyNotesScreenQuery>({
+  paths: ['/sticky-notes'],
+  title: 'Sticky Notes',
+  access: 'business',
+  heading: { add: { label: 'Add Note', dialog: addNoteDialog } },
+  query,
+  variables: ({ search }) => ({ shared: noteTabAt(search).shared }),
+  skeleton: async () => (await import('./StickyNotesSkeleton.tsx')).StickyNotesSkeleton,
+  load: async () => (await import('./StickyNotesScreen.tsx')).StickyNotesScreen,
+})
