@@ -3,7 +3,8 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 /** The fields asked of a kind of record, by name, with what is asked of each in turn. */
 export type AskedFields = ReadonlyMap<string, AskedField>
 
-interface AskedField {
+/** A field that is asked, wherever it stands, with what is asked below it. */
+export interface AskedField {
   nodes: FieldNode[]
   fields: AskedFields
 }

@@ -1,10 +1,12 @@
 import { parsePrismaCursor, queryFromInfo } from '@pothos/plugin-prisma'
-import type { GraphQLResolveInfo } from 'graphql'
+import { type GraphQLResolveInfo, getArgumentValues, isObjectType } from 'graphql'
 import { z } from 'zod'
 import { type AskedFields, askedFields } from '#api/core/askedFields.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
-import type { PageArgs } from '#api/core/keyset.ts'
+import { type Page, type PageArgs, pageAsked } from '#api/core/keyset.ts'
+import type { PageOfChildren } from '#api/core/readAlong.ts'
+import type { AlongList } from '#api/core/readPlan.ts'
 
 /** What the nodes of the connection being resolved need loaded with them, so that no row asks again. */
 export function loadNodes(context: Context, info: GraphQLResolveInfo) {
@@ -18,6 +20,8 @@ export interface RowsAsked<Load> {
   fields: AskedFields
   /** What Prisma's client has to load for it otherwise. */
   load(): Load
+  /** The page that is asked of a connection below; null when its arguments ask for none that there is. */
+  pageOf: PageOfChildren
 }
 
 /** Likewise for the nodes of the connection being resolved. */
@@ -34,6 +38,23 @@ export function rowsAsked<Load>(
   return {
     fields: askedFields(info, ...path),
     load: () => queryFromInfo({ context, info, path }) as Load,
+    pageOf: (list) => pageOfChildren(context, info, list),
+  }
+}
+
+function pageOfChildren(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { node, of, order }: AlongList,
+): Page | null {
+  const type = info.schema.getType(of)
+  const field = isObjectType(type) && type.getFields()[node.name.value]
+  if (!field) return null
+  try {
+    return pageAsked(getArgumentValues(field, node, info.variableValues), context.pageLimit, order)
+  } catch {
+    // What is wrong is said by the field itself.
+    return null
   }
 }
 

@@ -30,6 +30,9 @@ type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, K
 /** Column, direction and kind, most significant first; the last column must be unique in the business. */
 export type Order<Row> = readonly { [Name in keyof Row & string]: Column<Row, Name> }[keyof Row & string][]
 
+/** Likewise, of rows of whatever kind. */
+export type AnyOrder = readonly (readonly [string, Direction, Kind])[]
+
 /** One page of a list, for Prisma's client. */
 interface Query {
   where: Record<string, unknown>
@@ -79,7 +82,7 @@ export function cursorOf<Row>(row: Row, order: Order<Row>): string {
  * The values in a cursor. Clients can write their own, so each must be one that its column can hold.
  * @throws BAD_INPUT for a cursor of another list
  */
-export function readCursor<Row>(cursor: string, order: Order<Row>, field: string): unknown[] {
+export function readCursor(cursor: string, order: AnyOrder, field: string): unknown[] {
   try {
     const values = z.array(z.unknown()).length(order.length)
     const texts = values.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
@@ -104,9 +107,9 @@ function side(kind: Kind, value: unknown, greater: boolean, itself: boolean): Re
 }
 
 /** Rows strictly past a place: (a > x) or (a = x and b > y), led by a ≥ x for the index. */
-function past<Row>(order: Order<Row>, values: unknown[], flip: boolean): Record<string, unknown> {
+function past(order: AnyOrder, values: unknown[], flip: boolean): Record<string, unknown> {
   const beyond = (depth: number, itself = false) => {
-    const [column, direction, kind] = order[depth] as Order<Row>[number]
+    const [column, direction, kind] = order[depth] as AnyOrder[number]
     return { [column]: side(kind, values[depth], (direction === 'asc') !== flip, itself) }
   }
   const steps = order.map((_column, depth) => ({
@@ -118,7 +121,7 @@ function past<Row>(order: Order<Row>, values: unknown[], flip: boolean): Record<
 
 type Place = Pick<Page, 'take' | 'backward' | 'bounds'>
 
-function queryOf<Row>(order: Order<Row>, { take, backward, bounds }: Place): Query {
+function queryOf(order: AnyOrder, { take, backward, bounds }: Place): Query {
   const conditions = bounds.map(({ values, flip }) => past(order, values, flip))
   const turned = (direction: Direction): Direction => (backward === (direction === 'asc') ? 'desc' : 'asc')
   return {
@@ -132,7 +135,7 @@ function queryOf<Row>(order: Order<Row>, { take, backward, bounds }: Place): Que
  * The conditions and the order of a page for a statement of our own, whose table is `t`; values begin at `$first`.
  * All columns of the order go one way.
  */
-export function pageSql<Row>(order: Order<Row>, { bounds, backward }: Omit<Place, 'take'>, first: number) {
+export function pageSql(order: AnyOrder, { bounds, backward }: Omit<Place, 'take'>, first: number) {
   const columns = order.map(([column]) => `t."${column}"`)
   const ascending = order[0]?.[1] === 'asc'
   const values: unknown[] = []
@@ -159,6 +162,26 @@ class Edge<Row> {
   }
 }
 
+/** What a client asks of a list: a page, and how many rows of it are shown. */
+export interface PageAsked extends Page {
+  size: number
+}
+
+/**
+ * The page that the arguments of a connection ask for. One row more than is shown is read: it tells that more follow.
+ * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
+ */
+export function pageAsked(args: PageArgs, limit: number, order: AnyOrder): PageAsked {
+  const size = pageSize(args, limit)
+  const backward = args.last != null
+  const bounds = [
+    ...(args.after ? [{ values: readCursor(args.after, order, 'after'), flip: false }] : []),
+    ...(args.before ? [{ values: readCursor(args.before, order, 'before'), flip: true }] : []),
+  ]
+  const take = size + 1
+  return { size, take, backward, bounds, query: () => queryOf(order, { take, backward, bounds }) }
+}
+
 /**
  * One page of a list by keyset: its cost is that of its rows, wherever it stands in the list, and a
  * row added or deleted meanwhile shifts nothing.
@@ -170,14 +193,17 @@ export async function keysetPage<Row>(
   order: Order<Row>,
   find: (page: Page) => Promise<Row[]>,
 ) {
-  const size = pageSize(args, limit)
-  const backward = args.last != null
-  const bounds = [
-    ...(args.after ? [{ values: readCursor(args.after, order, 'after'), flip: false }] : []),
-    ...(args.before ? [{ values: readCursor(args.before, order, 'before'), flip: true }] : []),
-  ]
-  const take = size + 1
-  const rows = await find({ take, backward, bounds, query: () => queryOf(order, { take, backward, bounds }) })
+  const page = pageAsked(args, limit, order)
+  return shownPage(args, page, order, await find(page))
+}
+
+/** The rows that were read for a page, as a connection shows them. */
+export function shownPage<Row>(
+  args: PageArgs,
+  { size, backward }: PageAsked,
+  order: Order<Row>,
+  rows: Row[],
+) {
   const more = rows.length > size
   const shown = rows.slice(0, size)
   if (backward) shown.reverse()

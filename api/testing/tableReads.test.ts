@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
-import type { ReadTable } from '#api/core/tableRead.ts'
+import type { ReadTable } from '#api/core/readPlan.ts'
 import { contactTable } from '#api/modules/contacts/table.ts'
 import { customerTable } from '#api/modules/customers/table.ts'
 import { itemTable } from '#api/modules/hot-board/table.ts'
@@ -128,7 +128,23 @@ describe('a list read by a statement of our own', () => {
     expect(await both('Contact', 'customer { followUps { edges { node { id } } } }')).toEqual([])
   })
 
-  it('of customers has their contacts, a page of each, in one statement more', async () => {
+  it('of customers has their contacts with it, all that can be asked of them', async () => {
+    const theirs = `edges { cursor node { ${leavesOf('Contact').join(' ')}
+      customer { ${leavesOf('Customer').join(' ')} } completedBy { ${leavesOf('User').join(' ')} } } }`
+    const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
+    const [only, ...more] = await both('Customer', `contacts(last: 5) { ${theirs} ${pageInfo} }`)
+    expect(only?.text).toContain('FROM "Contact" t')
+    expect(more).toEqual([])
+  })
+
+  it('of customers asks for contacts apart when they are wanted twice', async () => {
+    const twice =
+      'a: contacts(first: 1) { edges { node { id } } } b: contacts(last: 1) { edges { node { id } } }'
+    const [only] = await both('Customer', twice)
+    expect(only?.text).not.toContain('"Contact"')
+  })
+
+  it('of customers has their contacts, a page of each', async () => {
     const [cora] = ids.Customer ?? []
     const fields =
       'contacts(first: 1) { edges { cursor node { id status customer { name } } } pageInfo { hasNextPage } }'

@@ -91,7 +91,7 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
     {
       type: Contact,
       description: 'Contacts with this customer, latest first.',
-      resolve: ({ id }, args, context, info) => contactsOf(id, args, context, info),
+      resolve: contactsOf,
     },
     ContactConnection,
     ContactEdge,

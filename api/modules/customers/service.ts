@@ -5,8 +5,9 @@ import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import { marks } from '#api/core/marks.ts'
+import { planRead } from '#api/core/readPlan.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { planRead, readTable } from '#api/core/tableRead.ts'
+import { readTable } from '#api/core/tableRead.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching, searchSql } from '#api/modules/customers/search.ts'
@@ -36,7 +37,7 @@ export function pageOfCustomers(
     ...(status ? { status } : {}),
   }
   return keysetPage<Row>(args, limit, customerOrder, (page) => {
-    if (plan) return readTable(shop, plan, matchingSql(search, status), customerOrder, page)
+    if (plan) return readTable(shop, plan, matchingSql(search, status), customerOrder, page, asked.pageOf)
     const { where, ...query } = page.query()
     return shop.db.customer.findMany({ ...asked.load(), ...query, where: { AND: [matching, where] } })
   })

@@ -1,4 +1,4 @@
-import type { ReadTable } from '#api/core/tableRead.ts'
+import type { ReadTable } from '#api/core/readPlan.ts'
 
 /** Customers, as lists read them. */
 export const customerTable: ReadTable = {

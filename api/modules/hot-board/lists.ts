@@ -3,8 +3,9 @@ import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import { planRead } from '#api/core/readPlan.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { planRead, readTable } from '#api/core/tableRead.ts'
+import { readTable } from '#api/core/tableRead.ts'
 import { itemTable } from '#api/modules/hot-board/table.ts'
 
 type ItemLoad = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>

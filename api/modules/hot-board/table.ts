@@ -1,4 +1,4 @@
-import type { ReadTable } from '#api/core/tableRead.ts'
+import type { ReadTable } from '#api/core/readPlan.ts'
 import { userTable } from '#api/modules/team/table.ts'
 
 /** Items of the hot board, as lists read them. */

@@ -1,4 +1,4 @@
-import type { ReadTable } from '#api/core/tableRead.ts'
+import type { ReadTable } from '#api/core/readPlan.ts'
 
 /** Members of the staff, as lists read them. */
 export const userTable: ReadTable = {
