@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop } from '#api/testing/world.ts'
+import { vendorOf } from '#api/testing/vendors.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 /** A list of the shop, and an argument that picks among its rows. */
 type List = [name: string, only: string]
@@ -13,13 +14,15 @@ const lists: List[] = [
   ['hotBoardItems', 'filter: RESOLVED, '],
   ['hotBoardItems', 'filter: ALL, '],
   ['stickyNotes', ''],
+  ['vendorContacts', ''],
 ]
 
+let world: World
 let shop: TestShop
 
 /** A shop with seven rows in every list, some of them alike in what comes first in its order. */
 beforeAll(async () => {
-  const world = openWorld(await freshDatabase())
+  world = openWorld(await freshDatabase())
   shop = await world.shop()
   const tenant = { businessId: shop.id }
   const priorities = ['LOW', 'URGENT', 'HIGH', 'URGENT', 'MEDIUM', 'LOW', 'HIGH'] as const
@@ -39,11 +42,14 @@ beforeAll(async () => {
         ...{ resolved: true, resolvedAt: day, resolvedByName: 'x' },
       },
     })
+    await vendorOf(world, shop, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })
     await world.prisma.stickyNote.create({
       data: { ...tenant, userId: shop.admin.id, title: 'x', content: 'x', position: i % 3 },
     })
   }
 })
+
+const isName = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 
 interface Asked {
   first?: number
@@ -76,10 +82,14 @@ describe.each(lists)('%s %s', (...list) => {
 
   it('refuse a cursor that someone else wrote', async () => {
     const real = ['2026-01-01T00:00:00.000Z', 1]
+    // A list by names takes any name for a place, of which the database can hold it.
+    const isPlace = ([first, second, ...rest]: unknown[]) =>
+      list[0] === 'vendorContacts' && second === 1 && rest.length === 0 && isName(first)
     const odd = [
       'x',
       '',
       '\0',
+      '\ud800',
       1.5,
       -1e300,
       2 ** 31,
@@ -98,7 +108,7 @@ describe.each(lists)('%s %s', (...list) => {
       ['URGENT', value, 1],
       [value, ...real],
     ])
-    for (const values of forged) {
+    for (const values of forged.filter((each) => !isPlace(each))) {
       const cursor = Buffer.from(JSON.stringify(values)).toString('base64url')
       const { fields } = await shop.admin.actor.fails(operation(list), { first: 2, after: cursor })
       expect([values, fields]).toEqual([values, { after: ['This is not a cursor of this list'] }])
@@ -106,4 +116,48 @@ describe.each(lists)('%s %s', (...list) => {
     const { fields } = await shop.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
     expect(fields).toEqual({ before: ['This is not a cursor of this list'] })
   })
+})
+
+it('goes through names of any writing in the one order that the database has', async () => {
+  const names = [
+    ...['a', 'A', 'á', 'a\u0301', 'Á', 'ä', 'aa', 'a a', 'a-a', 'A.A', 'z', 'Z', 'ß', 'ss', 'SS', 'ẞ'],
+    ...['I', 'i', 'İ', 'ı', 'Æ', 'ae', 'ﬁ', 'fi', '1', '10', '2', '½', "'", '"', '\\', '%', '_', '-', '–'],
+    ...[
+      'Ω',
+      'ω',
+      'Σίσυφος',
+      'Щ',
+      'щ',
+      'ب',
+      'א',
+      '東京',
+      'とうきょう',
+      '🎱',
+      '👩\u200d🔧',
+      'x\u200bx',
+      'xx',
+      '\u202eab',
+      '\ufeffq',
+    ],
+  ]
+  const nasty = await world.shop()
+  for (const company of [...names, ...names.slice(0, 5)]) await vendorOf(world, nasty, { company })
+  const ask = async (args: string) => {
+    const query = `{ viewer { business { vendorContacts(${args}) {
+      edges { node { id company } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } } }`
+    return (await nasty.admin.actor.ok(query)).viewer.business.vendorContacts
+  }
+  const idsOf = (page: { edges: { node: { id: string } }[] }) => page.edges.map(({ node }) => node.id)
+  const whole = await ask('first: 100')
+  expect(idsOf(whole)).toHaveLength(names.length + 5)
+  const down = [await ask('first: 1')]
+  while (down.at(-1).pageInfo.hasNextPage) {
+    down.push(await ask(`first: 1, after: "${down.at(-1).pageInfo.endCursor}"`))
+  }
+  expect(down.flatMap(idsOf)).toEqual(idsOf(whole))
+  const up = [await ask('last: 1')]
+  while (up.at(-1).pageInfo.hasPreviousPage) {
+    up.push(await ask(`last: 1, before: "${up.at(-1).pageInfo.startCursor}"`))
+  }
+  expect(up.reverse().flatMap(idsOf)).toEqual(idsOf(whole))
 })

@@ -12,8 +12,11 @@ export interface PageArgs {
 
 type Direction = 'asc' | 'desc'
 
-/** What stands in a column: whole numbers, instants, truth, or an enum's values in the database's order of them. */
-type Kind = 'integer' | 'instant' | 'boolean' | readonly string[]
+/**
+ * What stands in a column: whole numbers, instants, truth, text in the column's own collation, or an enum's values in
+ * the database's order of them.
+ */
+type Kind = 'integer' | 'instant' | 'boolean' | 'text' | readonly string[]
 
 type KindOf<Value> = [Value] extends [number]
   ? 'integer'
@@ -22,7 +25,9 @@ type KindOf<Value> = [Value] extends [number]
     : [Value] extends [boolean]
       ? 'boolean'
       : [Value] extends [string]
-        ? readonly Value[]
+        ? string extends Value
+          ? 'text'
+          : readonly Value[]
         : never
 
 type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, KindOf<Row[Name]>]
@@ -66,10 +71,13 @@ export function pageSize(args: PageArgs, limit: number): number {
 
 const integer = z.int32()
 const instant = z.string().transform(readInstant).pipe(z.date())
+// What the database takes as text at all.
+const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'))
 
 function valuesOf(kind: Kind): z.ZodType {
   if (kind === 'integer') return integer
   if (kind === 'boolean') return z.boolean()
+  if (kind === 'text') return text
   return kind === 'instant' ? instant : z.enum(kind)
 }
 

@@ -37,6 +37,11 @@ export const permissions = {
   'note:delete': everyone,
   'note:share': everyone,
   'note:removeShared': everyone,
+  'vendor:read': everyone,
+  'vendor:readManager': managers,
+  'vendor:readAdmin': admins,
+  'vendor:write': everyone,
+  'vendor:delete': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -6,6 +6,7 @@ import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { neighbourhood } from '#api/testing/neighbourhood.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operationOf, requestFor, table } from '#api/testing/restSamples.ts'
+import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const nobody = 2 ** 31 - 1
@@ -56,6 +57,7 @@ async function ownRecords() {
     FollowUpCadence: (await shop.cadence({ customerStatus: 'SOLD' })).id,
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
+    VendorContact: (await vendorOf(world, shop)).id,
   }
 }
 
@@ -70,6 +72,7 @@ async function everything() {
     prisma.activity.findMany({ orderBy: { id: 'asc' } }),
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
     prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
+    prisma.vendorContact.findMany({ orderBy: { id: 'asc' } }),
     prisma.auditEntry.count(),
     prisma.notification.count(),
     prisma.user.findMany({ orderBy: { id: 'asc' } }),
@@ -130,6 +133,7 @@ describe('the REST table', () => {
         FollowUpCadence: nobody,
         StickyNote: nobody,
         SharedNote: nobody,
+        VendorContact: nobody,
       },
       token,
     )

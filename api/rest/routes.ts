@@ -9,6 +9,7 @@ import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as notes } from '#api/modules/notes/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
+import { rows as vendors } from '#api/modules/vendors/rest.ts'
 import type { Row } from './route.ts'
 
 /** The whole REST table. */
@@ -19,6 +20,7 @@ export const routes: Row[] = [
   ...hotBoard,
   ...followUps,
   ...notes,
+  ...vendors,
   ...activities,
   ...dashboard,
   ...team,

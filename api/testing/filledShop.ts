@@ -106,6 +106,12 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   const shares = await prisma.sharedNote.createManyAndReturn({
     data: borrowed.map((share) => ({ businessId, ...share })),
   })
+  const vendors = await prisma.vendorContact.createManyAndReturn({
+    data: each((i) => ({
+      ...{ businessId, company: `Cora ${i}`, salesRep: 'Rae', phoneNumber: '555-0100', createdByName: 'Ada' },
+      ...{ assignedToId: person(i), assignedToName: `Sam${i} Tester` },
+    })),
+  })
   const news = await prisma.notification.createManyAndReturn({
     data: each((i) => ({
       ...{ businessId, userId: shop.employee.id, kind: 'assigned', title: 'For you' },
@@ -144,6 +150,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     HotBoardItem: items,
     StickyNote: own,
     SharedNote: shares,
+    VendorContact: vendors,
     User: staff,
   }
   const ids = Object.fromEntries(

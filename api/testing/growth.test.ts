@@ -33,11 +33,15 @@ const fillings = (shop: number, now: string, emma: number) => [
       FROM generate_series(1, ${many}) AS i`,
   `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
     SELECT ${shop}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
+  `INSERT INTO "VendorContact" ("businessId", company, "salesRep", "phoneNumber", "createdByName", "accessLevel")
+    SELECT ${shop}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
+      (enum_range(NULL::"AccessLevel"))[1 + i % 3]
+      FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS name) AS names`,
 ]
 // It says what a plan would change for everybody of a status, so it looks at everybody: a manager asks once, before the act.
 const ofEverybody = 'usePlanChangesQuery'
 const screens = [...operations].filter(([name]) => name !== live && name !== ofEverybody)
-const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification)"/
+const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact)"/
 
 describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
   let world: World

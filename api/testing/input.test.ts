@@ -11,6 +11,7 @@ import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
+import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const nasty = [
@@ -64,12 +65,21 @@ describe('text from outside', () => {
       FollowUp: globalId('FollowUp', (await shop.followUp()).id),
       Cadence: globalId('FollowUpCadence', (await shop.cadence()).id),
       StickyNote: globalId('StickyNote', own.note.id),
+      VendorContact: globalId('VendorContact', (await vendorOf(world, shop)).id),
       SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
     }
   })
 
   const idFor = (name: string) => {
-    const nouns = ['HotBoardItem', 'Contact', 'FollowUp', 'Cadence', 'StickyNote', 'SharedNote']
+    const nouns = [
+      'HotBoardItem',
+      'VendorContact',
+      'Contact',
+      'FollowUp',
+      'Cadence',
+      'StickyNote',
+      'SharedNote',
+    ]
     const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''
   }

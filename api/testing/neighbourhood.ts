@@ -1,4 +1,5 @@
 import { noteOf } from '#api/testing/notes.ts'
+import { vendorOf } from '#api/testing/vendors.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
 /** Another business with one marked record of every type of node, to be kept from ours. */
@@ -22,6 +23,7 @@ export async function neighbourhood(world: World) {
   const words = { title: mark, content: mark }
   const { note } = await noteOf(world, shop, shop.admin, [], words)
   const { shares } = await noteOf(world, shop, shop.employee, [shop.admin], words)
+  const vendor = await vendorOf(world, shop, { company: mark, salesRep: mark, notes: mark })
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
@@ -64,6 +66,7 @@ export async function neighbourhood(world: World) {
     HotBoardItem: item.id,
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
+    VendorContact: vendor.id,
     Notification: news.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,

@@ -37,12 +37,13 @@ const nouns: Record<string, string> = {
   'followup-cadences': 'FollowUpCadence',
   'sticky-notes': 'StickyNote',
   'shared-notes': 'SharedNote',
+  'vendor-contacts': 'VendorContact',
 }
 
 const bySample: Record<string, unknown> = {
   phoneNumber: '5550100300',
   email: 'sample@example.com',
-  assignedTo: 'all',
+  assignedTo: 'not_assigned',
   color: '#fef3c7',
   version: 1,
 }

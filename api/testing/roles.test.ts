@@ -110,6 +110,9 @@ describe('the roots of the graph', () => {
       shareStickyNote: 'note:share',
       unshareStickyNote: 'note:share',
       removeSharedNote: 'note:removeShared',
+      createVendorContact: 'vendor:write',
+      updateVendorContact: 'vendor:write',
+      deleteVendorContact: 'vendor:delete',
     })
   })
 
@@ -152,6 +155,7 @@ describe('the roots of the graph', () => {
       prisma.hotBoardItem.count(),
       prisma.followUpCadence.count(),
       prisma.stickyNote.count(),
+      prisma.vendorContact.count(),
     ])
   }
 })

@@ -12,6 +12,7 @@ it('is made by the triggers of exactly the models that are announced', async () 
     announce_own_rows: 'owner',
     announce_notes: 'readers',
     announce_shares: 'readers',
+    announce_levels: 'level',
   }
   const made = Object.fromEntries(
     rows.map(({ model, announcer }) => [model, narrow[announcer] ?? 'business']),
@@ -30,11 +31,27 @@ it('is read from what a trigger writes, and from nothing else', () => {
     id: '12',
     act: 'UPDATE',
     userId: null,
+    level: null,
+    formerLevel: null,
+  })
+  expect(readAnnouncement('7 VendorContact 3 INSERT MANAGER')).toMatchObject({
+    level: 'MANAGER',
+    formerLevel: null,
+  })
+  expect(readAnnouncement('7 VendorContact 3 UPDATE ADMIN ALL')).toMatchObject({
+    ...{ userId: null, level: 'ADMIN', formerLevel: 'ALL' },
   })
   expect(readAnnouncement('7 Notification 3 INSERT 5')).toMatchObject({ userId: 5 })
   expect(readAnnouncement('7 Customer * DELETE')).toMatchObject({ id: null })
   expect(readAnnouncement('7 SharedNote * INSERT 5')).toMatchObject({ id: null, userId: 5 })
-  for (const other of ['', 'hello', '7 Contact 12 TRUNCATE', '7 Nothing 12 UPDATE', '7 toString 1 UPDATE']) {
+  const unreadable = ['', 'hello', '7 Contact 12 TRUNCATE', '7 Nothing 12 UPDATE', '7 toString 1 UPDATE']
+  // Of what has levels nobody is told without one; what has none can't name one.
+  const unlevelled = [
+    '7 VendorContact 3 UPDATE',
+    '7 VendorContact 3 UPDATE 5',
+    '7 VendorContact 3 UPDATE EVERYONE',
+  ]
+  for (const other of [...unreadable, ...unlevelled, '7 Contact 12 UPDATE ALL']) {
     expect(readAnnouncement(other)).toBeNull()
   }
 })

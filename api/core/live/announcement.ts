@@ -1,11 +1,12 @@
 import { Prisma } from '#api/core/database/generated/client.ts'
+import { AccessLevel } from '#api/core/database/generated/enums.ts'
 
 /** The channel of PostgreSQL on which the triggers of the database announce writes. */
 export const channel = 'cuecard'
 
 /**
  * Whom the writes of each model are announced to: everyone of the business, the person whose row it is, the owner of
- * a note and those it is shared with, or nobody.
+ * a note and those it is shared with, those who see its level of access, or nobody.
  * Total over the models; the triggers in the migrations do the announcing, and a test holds them to this.
  */
 export const audiences = {
@@ -24,7 +25,7 @@ export const audiences = {
   HotBoardItem: 'business',
   StickyNote: 'readers',
   SharedNote: 'readers',
-  VendorContact: null,
+  VendorContact: 'level',
   SmsMessage: null,
   SmsOptOut: null,
   SmsReply: null,
@@ -37,7 +38,7 @@ export const audiences = {
   ApiKey: null,
   SuperAdmin: null,
   AuditEntry: null,
-} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | null>
+} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'level' | null>
 
 /** That a row was written, by a transaction that has committed. Never what is in it. */
 export interface Announcement {
@@ -48,19 +49,31 @@ export interface Announcement {
   act: 'INSERT' | 'UPDATE' | 'DELETE'
   /** The one person it concerns; null for everyone of the business. */
   userId: number | null
+  /** The level of access that it has, and the one it had before when that changed; null where rows have none. */
+  level: AccessLevel | null
+  formerLevel: AccessLevel | null
 }
 
-const written = /^(\d+) (\w+) (\S+) (INSERT|UPDATE|DELETE)(?: (\d+))?$/
+const levels = Object.keys(AccessLevel).join('|')
+const written = new RegExp(
+  `^(\\d+) (\\w+) (\\S+) (INSERT|UPDATE|DELETE)(?: (\\d+)| (${levels})(?: (${levels}))?)?$`,
+)
 
 /** Reads what a trigger wrote; null for anything else that somebody sent on the channel. */
 export function readAnnouncement(payload: string): Announcement | null {
-  const [, businessId, model = '', id, act, userId] = written.exec(payload) ?? []
-  if (!Object.hasOwn(Prisma.ModelName, model)) return null
+  const [, businessId, model = '', id, act, userId, level, formerLevel] = written.exec(payload) ?? []
+  if (!isModel(model) || (audiences[model] === 'level') !== (level !== undefined)) return null
   return {
     businessId: Number(businessId),
-    model: model as Prisma.ModelName,
+    model,
     id: id === '*' ? null : String(id),
     act: act as Announcement['act'],
     userId: userId === undefined ? null : Number(userId),
+    level: (level as AccessLevel | undefined) ?? null,
+    formerLevel: (formerLevel as AccessLevel | undefined) ?? null,
   }
+}
+
+function isModel(name: string): name is Prisma.ModelName {
+  return Object.hasOwn(Prisma.ModelName, name)
 }

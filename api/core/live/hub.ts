@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seesLevel } from '#api/core/accessLevels.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Announcement } from './announcement.ts'
 
@@ -14,6 +16,18 @@ export interface Batch {
 interface Subscriber {
   businessId: number
   userId: number
+  role: Role
+}
+
+/**
+ * What a person is told of an announcement; null when it is none of their business. What they may no longer see is
+ * gone for them, and of what they never could they hear nothing.
+ */
+function toldTo({ userId, role }: Subscriber, announcement: Announcement): Announcement | null {
+  const { level, formerLevel } = announcement
+  if (announcement.userId !== null && announcement.userId !== userId) return null
+  if (level === null || seesLevel(role, level)) return announcement
+  return formerLevel !== null && seesLevel(role, formerLevel) ? { ...announcement, act: 'DELETE' } : null
 }
 
 /** How long a batch gathers what comes together, in milliseconds: a commit of many rows is one batch. */
@@ -91,7 +105,7 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
 
 /**
  * Hands the announcements of the database to the streams that may know of them: those of the same business, and of
- * the person whose row it is. What a stream then says of a record is read again by its own viewer's rules.
+ * the person whose row it is, or of a role that sees its level. What a stream then says of a record is read again by its own viewer's rules.
  */
 export function openHub() {
   const businesses = new Map<number, Map<Mailbox, Subscriber>>()
@@ -106,9 +120,9 @@ export function openHub() {
   return {
     /** Takes an announcement that was heard. */
     heard(announcement: Announcement): void {
-      const { businessId, userId } = announcement
-      for (const [mailbox, subscriber] of businesses.get(businessId) ?? []) {
-        if (userId === null || userId === subscriber.userId) mailbox.put(announcement)
+      for (const [mailbox, subscriber] of businesses.get(announcement.businessId) ?? []) {
+        const told = toldTo(subscriber, announcement)
+        if (told) mailbox.put(told)
       }
     },
 

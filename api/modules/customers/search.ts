@@ -1,11 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Mark } from '#api/core/marks.ts'
-
-const longest = 200
-const mostWords = 10
-
-// `contains` hands these to LIKE as they are.
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+import { literally, searchWords } from '#api/core/searchWords.ts'
 
 /** What must stand in the phone, or in the text of name, e-mail and phone. */
 interface Wanted {
@@ -14,11 +9,9 @@ interface Wanted {
 }
 
 function wantedBy(search: string): Wanted {
-  const wanted = search.slice(0, longest).replaceAll('\0', '').toWellFormed()
-  const digits = wanted.replace(/\D/g, '')
+  const { words, digits } = searchWords(search)
   // The phone is a part of the text, whose index finds the digits.
-  if (digits.length >= 3 && !/[\p{L}@]/u.test(wanted)) return { phone: digits, words: [digits] }
-  return { words: wanted.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords) }
+  return digits ? { phone: digits, words: [digits] } : { words }
 }
 
 /**

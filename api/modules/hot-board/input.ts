@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/input.ts'
+import type { NamedMember } from '#api/modules/team/assignee.ts'
 
 /** Whom an item is for: a member by number or by full name, everyone, or nobody. */
-export type Assignee = { memberId: number } | { fullName: string } | 'everyone' | null
+export type Assignee = NamedMember | 'everyone' | null
 
 const fields = {
   title: text('Title', 160),
@@ -23,9 +24,6 @@ export const itemChanges = z.object({ ...fields, priority }).partial()
  * documents send none: theirs takes the place of whatever is there.
  */
 export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish()
-
-/** A full name, to find a member by. */
-export const fullName = text('Assigned to', 161)
 
 /** How it was resolved; may be missing. */
 export const resolution = z.object({ notes: optionalText('Notes', 2000) })

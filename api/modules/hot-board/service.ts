@@ -5,7 +5,7 @@ import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
-import { assigneeColumns } from '#api/modules/hot-board/assignee.ts'
+import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
 import { type Assignee, itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { notify } from '#api/modules/team/notifications.ts'
@@ -55,7 +55,7 @@ export function createItem(shop: Shop, assignee: Assignee, input: unknown): Prom
       data: {
         ...tx.tenant,
         ...fields,
-        ...(await assigneeColumns(tx, assignee)),
+        ...(await itemAssignee(tx, assignee)),
         createdById: tx.actor.kind === 'member' ? tx.actor.userId : null,
         createdByName: tx.actorName,
         createdAt: tx.now(),
@@ -96,7 +96,7 @@ export function updateItem(
     const before = await hold(tx, id)
     if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
     if (read != null && read !== before.version) throw stale(before)
-    const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
+    const assigned = assignee === undefined ? {} : await itemAssignee(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({
       where: tx.key(id),
       data: { ...changes, ...assigned, version: { increment: 1 } },

@@ -197,7 +197,8 @@ describe('a live stream', () => {
   })
 
   it('lets go of everything when its listener leaves, and takes no more than forty of one person', async () => {
-    const subscribe = () => world.house.live.subscribe({ businessId: shop.id, userId: shop.employee.id })
+    const subscribe = () =>
+      world.house.live.subscribe({ businessId: shop.id, userId: shop.employee.id, role: 'EMPLOYEE' })
     const held = Array.from({ length: 39 }, subscribe)
     const stream = await watching()
     expect(subscribe).toThrow('Too many live streams are open.')

@@ -4,6 +4,7 @@ import type { audiences } from '#api/core/live/announcement.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { knownShares, ownNotes } from '#api/modules/notes/lists.ts'
 import { ownNews } from '#api/modules/team/forYou.ts'
+import { seenVendors } from '#api/modules/vendors/lists.ts'
 
 type Announced = {
   [Model in keyof typeof audiences]: (typeof audiences)[Model] extends null ? never : Model
@@ -46,6 +47,11 @@ const shown = {
   HotBoardItem: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.hotBoardItem.findMany(query) },
   StickyNote: { keys: numbers, seen: ownNotes, read: ({ db }, query) => db.stickyNote.findMany(query) },
   SharedNote: { keys: numbers, seen: knownShares, read: ({ db }, query) => db.sharedNote.findMany(query) },
+  VendorContact: {
+    keys: numbers,
+    seen: seenVendors,
+    read: ({ db }, query) => db.vendorContact.findMany(query),
+  },
 } as const satisfies Record<
   Announced,
   {

@@ -1,0 +1,47 @@
+import { levelsSeenBy } from '#api/core/accessLevels.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import { literally, searchWords } from '#api/core/searchWords.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+type VendorLoad = Pick<Prisma.VendorContactFindManyArgs, 'include' | 'select'>
+export type VendorRow = Prisma.VendorContactGetPayload<object>
+
+/** By company, as people sort names: the column's own collation orders and compares. */
+export const vendorOrder: Order<VendorRow> = [
+  ['company', 'asc', 'text'],
+  ['id', 'asc', 'integer'],
+]
+
+/**
+ * The vendor contacts that the actor may see (decisions section 3); the same predicate lists, searches, guards and
+ * chooses what the live stream tells.
+ */
+export function seenVendors({ actor }: Shop): Prisma.VendorContactWhereInput {
+  return { accessLevel: { in: levelsSeenBy(actor) } }
+}
+
+/**
+ * The vendors a search means (part 2 section 5): every word is in the company, the sales rep or the phone, in any case;
+ * a phone is found by its digits too, however it is written.
+ */
+function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
+  const { words, digits } = searchWords(search)
+  const containing = (text: string) => ({ searchText: { contains: literally(text) } })
+  const all = { AND: words.map(containing) }
+  return digits ? { OR: [all, containing(digits)] } : all
+}
+
+/** Vendor contacts by company, those of a search or all. */
+export function pageOfVendors(
+  shop: Shop,
+  { search, ...args }: PageArgs & { search?: string | null },
+  limit: number,
+  load: VendorLoad = {},
+) {
+  const among = { AND: [seenVendors(shop), search ? vendorsMatching(search) : {}] }
+  return keysetPage<VendorRow>(args, limit, vendorOrder, (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.vendorContact.findMany({ ...load, ...query, where: { AND: [among, where] } })
+  })
+}

@@ -1,0 +1,82 @@
+import { levelsSeenBy } from '#api/core/accessLevels.ts'
+import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
+import { AccessLevel } from '#api/core/database/generated/enums.ts'
+import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { pageOfVendors, seenVendors } from '#api/modules/vendors/lists.ts'
+
+export const AccessLevelEnum = builder.enumType('AccessLevel', {
+  description: 'Who sees a record: the whole team, managers and admins, or admins alone.',
+  values: Object.values(AccessLevel),
+})
+
+/** A page of the shop's book of vendors and suppliers (part 2 section 3, `vendor_phone_book`). */
+export const VendorContact = builder.prismaNode('VendorContact', {
+  nullable: true,
+  description:
+    'Whom the shop calls at a vendor or supplier. Of a level that the viewer has, or it does not exist.',
+  id: { resolve: (vendor) => String(vendor.id) },
+  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [seenVendors(shop)] }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    company: t.exposeString('company'),
+    salesRep: t.exposeString('salesRep'),
+    phoneNumber: t.exposeString('phoneNumber', { description: 'As it was written, with any extension.' }),
+    webAddress: t.exposeString('webAddress', {
+      nullable: true,
+      description: 'As it was written: check its scheme before you make a link of it.',
+    }),
+    notes: t.exposeString('notes', { nullable: true }),
+    accessLevel: t.expose('accessLevel', { type: AccessLevelEnum }),
+    assignedTo: t.relation('assignedTo', {
+      nullable: true,
+      description: 'Who looks after this vendor; null for nobody.',
+    }),
+    assignedToName: t.exposeString('assignedToName', {
+      nullable: true,
+      description: 'Full name of that member when it was assigned.',
+    }),
+    createdByName: t.exposeString('createdByName', { description: 'Full name at that time.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may edit it.',
+      resolve: (_vendor, _args, { viewer }) => may(viewer, 'vendor:write'),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether the viewer may delete it.',
+      resolve: (_vendor, _args, { viewer }) => may(viewer, 'vendor:delete'),
+    }),
+  }),
+})
+
+export const VendorContactEdge = builder.edgeObject({ name: 'VendorContactEdge', type: VendorContact })
+const VendorContactConnection = builder.connectionObject(
+  { name: 'VendorContactConnection', type: VendorContact },
+  VendorContactEdge,
+)
+
+builder.prismaObjectField(Business, 'vendorContacts', (t) =>
+  t.connection(
+    {
+      type: VendorContact,
+      description:
+        "Those of the viewer's levels, by company; found by any words of company, sales rep or phone, or by digits.",
+      args: { search: t.arg.string() },
+      resolve: (_business, args, context, info) =>
+        pageOfVendors(context.shop, args, context.pageLimit, loadNodes(context, info)),
+    },
+    VendorContactConnection,
+    VendorContactEdge,
+  ),
+)
+
+builder.prismaObjectField(Business, 'vendorAccessLevels', (t) =>
+  t.field({
+    type: [AccessLevelEnum],
+    description: 'The levels that the viewer sees, and may give to a vendor contact; the widest first.',
+    resolve: (_business, _args, { viewer }) => levelsSeenBy(viewer),
+  }),
+)

@@ -1,0 +1,78 @@
+import { levelsSeenBy } from '#api/core/accessLevels.ts'
+import type { AccessLevel } from '#api/core/database/generated/enums.ts'
+import { badField, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { assigneeColumns, type NamedMember } from '#api/modules/team/assignee.ts'
+import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
+import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
+
+/** Nobody writes what they could not see afterwards. */
+function checkLevel({ actor }: Shop, level: AccessLevel | undefined): void {
+  if (level === undefined || levelsSeenBy(actor).includes(level)) return
+  throw badField('accessLevel', 'You can only choose an access level that you have yourself')
+}
+
+/** Holds a contact that the actor sees, so that simultaneous acts on it take turns. */
+async function hold(tx: Shop, id: number): Promise<VendorRow> {
+  await tx.sql('SELECT 1 FROM "VendorContact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
+  if (!vendor) throw notFound('Vendor contact')
+  return vendor
+}
+
+/**
+ * Adds a vendor contact.
+ * @throws BAD_INPUT for a level that the actor does not see, or an assignee who has left; NOT_FOUND for one whom this
+ * business does not have
+ */
+export async function createVendor(
+  shop: Shop,
+  assignee: NamedMember | null,
+  input: unknown,
+): Promise<VendorRow> {
+  const fields = parse(newVendor, input)
+  checkLevel(shop, fields.accessLevel)
+  return shop.db.vendorContact.create({
+    data: {
+      ...shop.tenant,
+      ...fields,
+      ...(await assigneeColumns(shop, assignee)),
+      createdById: shop.actor.kind === 'member' ? shop.actor.userId : null,
+      createdByName: shop.actorName,
+      createdAt: shop.now(),
+      updatedAt: shop.now(),
+    },
+  })
+}
+
+/**
+ * Changes the fields that are given; an assignee of `undefined` stays.
+ * @throws NOT_FOUND also for a contact of a level that the actor does not see; BAD_INPUT for giving it such a level
+ */
+export async function updateVendor(
+  shop: Shop,
+  id: number,
+  assignee: NamedMember | null | undefined,
+  input: unknown,
+): Promise<VendorRow> {
+  const changes = parse(vendorChanges, input)
+  return shop.transaction(async (tx) => {
+    const before = await hold(tx, id)
+    checkLevel(tx, changes.accessLevel)
+    const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
+    return tx.db.vendorContact.update({
+      where: tx.key(id),
+      data: { ...changes, ...assigned, updatedAt: tx.now() },
+    })
+  })
+}
+
+/**
+ * Deletes a vendor contact.
+ * @throws NOT_FOUND also for one of a level that the actor does not see
+ */
+export async function deleteVendor(shop: Shop, id: number): Promise<void> {
+  const { count } = await shop.db.vendorContact.deleteMany({ where: { AND: [seenVendors(shop), { id }] } })
+  if (count === 0) throw notFound('Vendor contact')
+}
