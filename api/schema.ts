@@ -30,6 +30,7 @@ import '#api/modules/dashboard/myDaySchema.ts'
 import '#api/modules/dashboard/mutations.ts'
 import '#api/modules/auth/schema.ts'
 import '#api/modules/auth/password-reset/mutations.ts'
+import '#api/modules/auth/registration/mutations.ts'
 import '#api/modules/superadmin/schema.ts'
 import '#api/modules/live/schema.ts'
 

@@ -22,12 +22,14 @@ async function readBody(exchange: Exchange, { body }: Route): Promise<unknown> {
 const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }
 
 /** The failure in the words of REST: what the graph calls `after` is `cursor` here, newer values are the row's. */
-function inRestWords(failure: AppError, { conflict }: Route): AppError {
+function inRestWords(failure: AppError, { conflict, names = {} }: Route): AppError {
+  const nameOf = (field: string) =>
+    queryNames[field] ?? field.replace(/^\w+(?=\.)/, (part) => names[part] ?? part)
   const { code, message, fields, data, retryAfter, cause } = failure
   const current = conflict && data?.current
   if (!fields && !current) return failure
   const renamed: FieldErrors = Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, words]) => [queryNames[name] ?? name, words]),
+    Object.entries(fields ?? {}).map(([field, words]) => [nameOf(field), words]),
   )
   return new AppError(code, {
     message,

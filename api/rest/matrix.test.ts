@@ -80,12 +80,13 @@ async function everything() {
 }
 
 describe('the REST table', () => {
-  it('is open to strangers for signing in and forgotten passwords alone', () => {
+  it('is open to strangers for signing in, forgotten passwords and registration alone', () => {
     const open = named.filter(({ route }) => isPublic(route)).map(({ name }) => name)
     expect(open).toEqual([
       'POST /api/auth/login',
       'POST /api/auth/forgot-password',
       'POST /api/auth/reset-password',
+      'POST /api/auth/register-business',
       'POST /api/superadmin/login',
     ])
   })

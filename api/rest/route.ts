@@ -32,6 +32,8 @@ interface Definition<Path extends string, Body, Query> {
   /** Reshapes what stands there before `answer` reads it. */
   // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
   reshape?: (value: any) => unknown
+  /** What REST calls parts of the operation's input, by the names they have there; failures name them so. */
+  names?: Record<string, string>
   /** Reshapes the newer values that a 409 carries as `current`. */
   // biome-ignore lint/suspicious/noExplicitAny: data of a failure, in the shape that its service gives it.
   conflict?: (current: any) => unknown

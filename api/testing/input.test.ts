@@ -4,6 +4,7 @@ import {
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   getNamedType,
+  isInputObjectType,
 } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
@@ -39,13 +40,25 @@ const nodeTypes = schema
 
 const mutation = schema.getMutationType() as GraphQLObjectType
 
+/** The paths of the texts in an input, parts of it included. */
+function textsIn(input: GraphQLInputObjectType): string[] {
+  return Object.values(input.getFields()).flatMap((part) => {
+    const type = getNamedType(part.type)
+    if (isInputObjectType(type)) return textsIn(type).map((path) => `${part.name}.${path}`)
+    return ['String', 'ID'].includes(type.name) ? [part.name] : []
+  })
+}
+
 const textFields = Object.values(mutation.getFields()).flatMap((field) => {
   const input = field.args[0] && (getNamedType(field.args[0].type) as GraphQLInputObjectType)
-  if (!input) return []
-  return Object.values(input.getFields())
-    .filter((part) => ['String', 'ID'].includes(getNamedType(part.type).name))
-    .map((part) => ({ name: field.name, field: part.name }))
+  return input ? textsIn(input).map((path) => ({ name: field.name, field: path })) : []
 })
+
+function put(input: Record<string, unknown>, path: string, text: string): void {
+  const [first = '', ...rest] = path.split('.')
+  if (rest.length === 0) input[first] = text
+  else for (const part of [input[first]].flat()) put(part as typeof input, rest.join('.'), text)
+}
 
 describe('text from outside', () => {
   let world: World
@@ -91,7 +104,7 @@ describe('text from outside', () => {
       const codes = new Set<string>()
       const send = async (text: string) => {
         const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
-        variables.input[field] = text
+        put(variables.input, field, text)
         const { failures } = await shop.admin.actor.run(call, variables)
         for (const { code, message } of failures) {
           if (code === 'INTERNAL') throw new Error(`${JSON.stringify(text.slice(0, 80))}: ${message}`)

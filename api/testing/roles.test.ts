@@ -80,6 +80,7 @@ describe('the roots of the graph', () => {
       markAllNotificationsRead: 'notification:markRead',
       requestPasswordReset: 'public',
       resetPassword: 'public',
+      registerBusiness: 'public',
       createActivity: 'activity:write',
       createCustomer: 'customer:write',
       updateCustomer: 'customer:write',

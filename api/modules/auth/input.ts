@@ -17,7 +17,7 @@ const typed = z
 const password = typed.refine((value) => value !== '', 'Password is required')
 
 /** A password being chosen: 6 to 200 characters (decisions section 2). */
-const newPassword = typed.refine(
+export const newPassword = typed.refine(
   (value) => lengthOf(value) >= shortest,
   `Password must be at least ${shortest} characters`,
 )

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
+import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
+import { newBusiness } from '#api/modules/business/input.ts'
+import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { row } from '#api/rest/route.ts'
 
@@ -15,10 +18,27 @@ interface Session {
   user: object
 }
 
-const bySignIn = (data: Record<'signIn' | 'signInWithTicket', Session | undefined>) => {
-  const { token, user, business } = (data.signIn ?? data.signInWithTicket) as Session
-  return { token, user: { ...user, businessId: business.databaseId } }
-}
+const begun = ({ token, user, business }: Session) => ({
+  token,
+  user: { ...user, businessId: business.databaseId },
+})
+
+const bySignIn = (data: Record<'signIn' | 'signInWithTicket', Session | undefined>) =>
+  begun((data.signIn ?? data.signInWithTicket) as Session)
+
+const sessionAnswer = z.object({
+  token: z.string(),
+  user: z.object({
+    id: z.int(),
+    businessId: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role: roleTexts.answer,
+    isActive: z.boolean(),
+  }),
+})
 
 /** Sign-in and one's own password (part 1 section 7, decisions sections 2 and 15). */
 export const rows = [
@@ -31,19 +51,7 @@ export const rows = [
       signIn(input: { username: $username, password: $password }) @skip(if: $choice) { ${session} }
       signInWithTicket(input: { ticket: $ticket }) @include(if: $choice) { ${session} } }`,
     reshape: bySignIn,
-    answer: z.object({
-      token: z.string(),
-      user: z.object({
-        id: z.int(),
-        businessId: z.int(),
-        firstName: z.string(),
-        lastName: z.string(),
-        username: z.string(),
-        email: z.string(),
-        role: roleTexts.answer,
-        isActive: z.boolean(),
-      }),
-    }),
+    answer: sessionAnswer,
     body: z.object({ username: given('Username'), password: given('Password'), ticket: given('Ticket') }),
     variables: ({ body: { username, password, ticket } }) => ({
       username: username ?? '',
@@ -85,5 +93,22 @@ export const rows = [
     reshape: (payload: object) => ({ ...payload, success: true }),
     body: resetCompletion,
     variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/register-business',
+    summary:
+      'Makes a business with its admin, interest options and follow-up plans, and signs the admin in. `role` and `isActive` of `userData` are ignored.',
+    operation: `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) { ${session} } }`,
+    at: 'registerBusiness',
+    status: 201,
+    answer: sessionAnswer,
+    reshape: begun,
+    names: { business: 'businessData', admin: 'userData' },
+    body: z.object({
+      businessData: part(newBusiness.extend({ businessType: businessTypeTexts.body.nullish() })),
+      userData: part(newAdmin),
+    }),
+    variables: ({ body }) => ({ input: { business: body.businessData, admin: body.userData } }),
   }),
 ]

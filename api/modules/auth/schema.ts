@@ -40,13 +40,16 @@ const { inputType, payloadType } = builder.relayMutationField(
 /** The username and password of whoever signs in. */
 export const SignInInput = inputType
 
+/** A session that has begun: its token, who it is, and the shop. */
+export const SignInPayload = payloadType
+
 const SignInWithTicketInput = builder.inputType('SignInWithTicketInput', {
   fields: (t) => ({ ticket: t.string({ required: true }) }),
 })
 
 builder.mutationField('signInWithTicket', (t) =>
   t.field({
-    type: payloadType,
+    type: SignInPayload,
     nullable: true,
     args: { input: t.arg({ type: SignInWithTicketInput, required: true }) },
     authScopes: { public: true },

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { email, text } from '#api/core/input.ts'
+import { newPassword } from '#api/modules/auth/input.ts'
+import { newBusiness } from '#api/modules/business/input.ts'
+
+const shortestUsername = 3
+const tooShort = `Username must be at least ${shortestUsername} characters`
+
+/** A part of a body; when it is missing, its fields say what they need. */
+export function part<Shape extends z.ZodType>(shape: Shape) {
+  return z.preprocess((value) => value ?? {}, shape)
+}
+
+/** The admin of a business that registers (part 2 section 5). A role sent along is not looked at. */
+export const newAdmin = z.object({
+  firstName: text('First name', 80),
+  lastName: text('Last name', 80),
+  username: text('Username', 80, tooShort).refine(
+    (value) => value === '' || [...value].length >= shortestUsername,
+    tooShort,
+  ),
+  email: email('Email', 'Valid email required'),
+  password: z.preprocess((value) => value ?? '', newPassword),
+})
+
+/** What the registration dialog sends. */
+export const registration = z.object({ business: part(newBusiness), admin: part(newAdmin) })

@@ -1,0 +1,6 @@
+import { enumTexts } from '#api/rest/route.ts'
+
+export const businessTypeTexts = enumTexts(
+  { BILLIARDS: 'billiards', RETAIL: 'retail', RESTAURANT: 'restaurant', SERVICE: 'service', OTHER: 'other' },
+  'Business type must be billiards, retail, restaurant, service or other',
+)
