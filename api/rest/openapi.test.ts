@@ -64,7 +64,7 @@ describe('the API description', () => {
     }
   })
 
-  it('asks for a token except to sign in or to get in again', () => {
+  it('asks for a token except to sign in, to get in again or to register', () => {
     expect(document.security).toEqual([{ bearer: [] }])
     expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' })
     const open = operations.filter(({ operation }) => operation.security?.length === 0)
@@ -72,6 +72,7 @@ describe('the API description', () => {
       '/api/auth/login',
       '/api/auth/forgot-password',
       '/api/auth/reset-password',
+      '/api/auth/register-business',
       '/api/superadmin/login',
     ])
   })

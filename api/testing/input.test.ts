@@ -40,12 +40,13 @@ const nodeTypes = schema
 
 const mutation = schema.getMutationType() as GraphQLObjectType
 
-/** The paths of the texts in an input, parts of it included. */
+/** The paths of the texts in an input, parts of it included; `=` before what takes the place of its siblings. */
 function textsIn(input: GraphQLInputObjectType): string[] {
   return Object.values(input.getFields()).flatMap((part) => {
     const type = getNamedType(part.type)
-    if (isInputObjectType(type)) return textsIn(type).map((path) => `${part.name}.${path}`)
-    return ['String', 'ID'].includes(type.name) ? [part.name] : []
+    const name = input.isOneOf ? `=${part.name}` : part.name
+    if (isInputObjectType(type)) return textsIn(type).map((path) => `${name}.${path}`)
+    return ['String', 'ID'].includes(type.name) ? [name] : []
   })
 }
 
@@ -55,7 +56,9 @@ const textFields = Object.values(mutation.getFields()).flatMap((field) => {
 })
 
 function put(input: Record<string, unknown>, path: string, text: string): void {
-  const [first = '', ...rest] = path.split('.')
+  const [step = '', ...rest] = path.split('.')
+  const first = step.replace('=', '')
+  if (first !== step) for (const other of Object.keys(input)) delete input[other]
   if (rest.length === 0) input[first] = text
   else for (const part of [input[first]].flat()) put(part as typeof input, rest.join('.'), text)
 }

@@ -6,6 +6,7 @@ import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
+import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { isSuperadmin, useSuperadminSignIn } from './useSuperadminSignIn.ts'
@@ -46,6 +47,7 @@ export function LoginScreen() {
           <DemoAccess />
           <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
           <SignInForm initial={typed} onSubmit={submit} />
+          <RegisterBusiness />
         </>
       )}
       <p className="mt-8 flex items-start justify-center gap-2 text-balance text-center text-faint text-sm">

@@ -1,26 +1,22 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSignIn_payload$key } from './__generated__/useSignIn_payload.graphql.ts'
 import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts'
 import type { useSignInTicketMutation } from './__generated__/useSignInTicketMutation.graphql.ts'
 import { loginFailed } from './loginFailed.ts'
-import { useArrival } from './useArrival.ts'
-
-/** Storage keeps the roles as the specification writes them. */
-const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
+import { useEnter } from './useEnter.ts'
 
 /**
  * Signs in at a business. One account enters at once; when several businesses know the name and
  * password, `signIn` answers with their tickets and `redeem` takes the chosen one.
  */
 export function useSignIn() {
-  const arrive = useArrival()
+  const enter = useEnter()
   const [sendPassword, checking] = useMutation<useSignInMutation>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
         signIn(input: $input) {
-          ...useSignIn_payload
+          ...useEnter_payload
         }
       }
     `,
@@ -30,26 +26,12 @@ export function useSignIn() {
     graphql`
       mutation useSignInTicketMutation($input: SignInWithTicketInput!) {
         signInWithTicket(input: $input) {
-          ...useSignIn_payload
+          ...useEnter_payload
         }
       }
     `,
     { failure: loginFailed },
   )
-
-  const enter = (payload: useSignIn_payload$key) => {
-    const { token, user, business } = readInlineData(payloadFragment, payload)
-    const { databaseId: id, username, firstName, lastName } = user
-    const stored = {
-      id,
-      businessId: business.databaseId,
-      username,
-      firstName,
-      lastName,
-      role: roles[user.role],
-    }
-    arrive((session) => session.signIn(token, stored))
-  }
 
   return {
     pending: checking || redeeming,
@@ -65,19 +47,3 @@ export function useSignIn() {
     },
   }
 }
-
-const payloadFragment = graphql`
-  fragment useSignIn_payload on SignInPayload @inline {
-    token
-    user {
-      databaseId
-      firstName
-      lastName
-      username
-      role
-    }
-    business {
-      databaseId
-    }
-  }
-`

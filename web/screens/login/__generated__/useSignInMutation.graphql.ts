@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9666a51e5074218470e9415f1fa6e40a>>
- * @relayHash d1c83461f781d6abd481a561954a123b
+ * @generated SignedSource<<da1f872c433ac4af1bf64bbd037496b9>>
+ * @relayHash cde17db8c62a07c4b767d19b2619c045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2c25b2c0679e506c5e70eff37bcb4b30d351d0052623be96d199263d8421222
+// @relayRequestID 478232ee3028ae7a75474df40a6034c07b7f1bbd5e65e38b16e178286ae5014e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSignInMutation$variables = {
 };
 export type useSignInMutation$data = {
   readonly signIn: {
-    readonly " $fragmentSpreads": FragmentRefs<"useSignIn_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useEnter_payload">;
   } | null | undefined;
 };
 export type useSignInMutation = {
@@ -110,7 +110,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useSignIn_payload",
+            "name": "useEnter_payload",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2c25b2c0679e506c5e70eff37bcb4b30d351d0052623be96d199263d8421222",
+    "id": "478232ee3028ae7a75474df40a6034c07b7f1bbd5e65e38b16e178286ae5014e",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2eaa6f3f9cfe3098500548e2c079afa";
+(node as any).hash = "ec20bc04a17def0a7d957d38e6c6520b";
 
 export default node;

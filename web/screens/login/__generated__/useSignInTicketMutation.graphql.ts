@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4334d5a7b57a26c60a1991ae2eacff10>>
- * @relayHash 2e995ba3952b1c557f2142015b8ff413
+ * @generated SignedSource<<ea4ec5de7c8bc20832a4b70bde093bf5>>
+ * @relayHash 6b6cc02e4a9acf562fc8245cbf7d7f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca9eac1a0935f60dfbf8c4d4f74df259fd41fc42800dd537ffcd7b66d0ebc55
+// @relayRequestID c31d966aba6d8ecce97e11a03c72f23ecf3967daf889b224171d383a341200dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useSignInTicketMutation$variables = {
 };
 export type useSignInTicketMutation$data = {
   readonly signInWithTicket: {
-    readonly " $fragmentSpreads": FragmentRefs<"useSignIn_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useEnter_payload">;
   } | null | undefined;
 };
 export type useSignInTicketMutation = {
@@ -109,7 +109,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useSignIn_payload",
+            "name": "useEnter_payload",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca9eac1a0935f60dfbf8c4d4f74df259fd41fc42800dd537ffcd7b66d0ebc55",
+    "id": "c31d966aba6d8ecce97e11a03c72f23ecf3967daf889b224171d383a341200dd",
     "metadata": {},
     "name": "useSignInTicketMutation",
     "operationKind": "mutation",
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "a35508114abec36f2413027e398a94e7";
+(node as any).hash = "9825782a3e7dfc33946e4bd1b1323d8b";
 
 export default node;

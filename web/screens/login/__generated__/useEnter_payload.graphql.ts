@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a982fc3de5e4c15eabe190bf6096c57>>
+ * @generated SignedSource<<0664d6f54239dea4d75415c432383552>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
 import type { FragmentRefs } from "relay-runtime";
-export type useSignIn_payload$data = {
+export type useEnter_payload$data = {
   readonly business: {
     readonly databaseId: number;
   };
@@ -22,18 +22,18 @@ export type useSignIn_payload$data = {
     readonly role: Role;
     readonly username: string | null | undefined;
   };
-  readonly " $fragmentType": "useSignIn_payload";
+  readonly " $fragmentType": "useEnter_payload";
 };
-export type useSignIn_payload$key = {
-  readonly " $data"?: useSignIn_payload$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSignIn_payload">;
+export type useEnter_payload$key = {
+  readonly " $data"?: useEnter_payload$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useEnter_payload">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "useSignIn_payload"
+  "name": "useEnter_payload"
 };
 
-(node as any).hash = "548a1f8d268e7687f121ba1a434cfa74";
+(node as any).hash = "8ebb06755cee75fde594d4f8a11b8332";
 
 export default node;

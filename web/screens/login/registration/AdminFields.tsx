@@ -1,0 +1,56 @@
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import { Part } from './Part.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
+
+/** Who signs in first, and adds the others. */
+export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
+  const { confirmPassword } = form.values
+  return (
+    <Part title="Admin account">
+      <FieldRow>
+        <TextField label="First Name" required autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last Name" required autoComplete="family-name" {...form.field('lastName')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          description="At least 3 characters."
+          {...form.field('username')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          description="For a forgotten password."
+          {...form.field('email')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="new-password"
+          description="At least 6 characters."
+          {...form.field('password')}
+          // Once both are the same, the second is right too.
+          onChange={(password) => form.change({ password, confirmPassword })}
+        />
+        <PasswordField
+          label="Confirm Password"
+          required
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+      </FieldRow>
+    </Part>
+  )
+}

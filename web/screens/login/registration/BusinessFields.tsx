@@ -1,0 +1,46 @@
+import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import { Part } from './Part.tsx'
+import { browserTimeZone, businessTypes, type RegistrationValues } from './registrationForm.ts'
+
+const typeOptions = businessTypes.map((value) => ({
+  value,
+  label: value.slice(0, 1) + value.slice(1).toLowerCase(),
+}))
+
+/** What the business says of itself. */
+export function BusinessFields({ form }: { form: FormState<RegistrationValues> }) {
+  const zone = browserTimeZone()?.replaceAll('_', ' ')
+  return (
+    <Part title="Business information">
+      <FieldRow>
+        <TextField label="Business Name" required autoComplete="organization" {...form.field('name')} />
+        <SelectField
+          label="Business Type"
+          required
+          options={typeOptions}
+          {...form.field('businessType')}
+          onChange={(businessType) => businessType !== '' && form.change({ businessType })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <PhoneField label="Business Phone" autoComplete="tel" {...form.field('phone')} />
+        <TextField
+          label="Business Email"
+          type="email"
+          autoCapitalize="none"
+          {...form.field('businessEmail')}
+        />
+      </FieldRow>
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        description={zone && `Your shop keeps the time of ${zone}; change it later in Settings.`}
+        {...form.field('address')}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface PartProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of the form, under its name. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 font-semibold text-ink">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

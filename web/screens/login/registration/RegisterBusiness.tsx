@@ -1,0 +1,23 @@
+import { Store } from 'lucide-react'
+import { lazy } from 'react'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+
+const loadDialog = async () => ({ default: (await import('./RegistrationDialog.tsx')).RegistrationDialog })
+const RegistrationDialog = lazy(loadDialog)
+
+/** The way in for a shop that is not here yet (part 1, section 2). */
+export function RegisterBusiness() {
+  const { open, show, close } = useDialogParam('register')
+  return (
+    <div className="mt-6 border-line border-t pt-6">
+      <Button size="lg" icon={<Store />} className="w-full" onClick={show}>
+        Register New Business
+      </Button>
+      <WhenWanted wanted={open} load={loadDialog}>
+        <RegistrationDialog open={open} onClose={close} />
+      </WhenWanted>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
+
+export const businessTypes = ['RETAIL', 'BILLIARDS', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
+
+const mail = /^\S+@\S+\.\S+$/
+const tooShort = 'Username must be at least 3 characters'
+
+// Counted as people count, so that an emoji is one character.
+const atLeast = (least: number, message: string) =>
+  z.refine<string>((text) => [...text].length >= least, message)
+
+/** Part 2, section 5; bounds: decisions, sections 2 and 4. */
+export const registrationSchema = z
+  .object({
+    name: required('Business name', 120),
+    businessType: z.enum(businessTypes),
+    phone: z.pipe(
+      z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
+      z.transform((digits) => digits || null),
+    ),
+    businessEmail: z.pipe(
+      z.string().check(
+        z.trim(),
+        bounded('Email', 254),
+        z.refine((text) => text === '' || mail.test(text), 'Valid email required'),
+      ),
+      z.transform((text) => text || null),
+    ),
+    address: optional('Address', 300),
+    firstName: required('First name', 80),
+    lastName: required('Last name', 80),
+    username: z.string().check(z.trim(), atLeast(3, tooShort), bounded('Username', 80)),
+    email: z.string().check(z.trim(), z.regex(mail, 'Valid email required'), bounded('Email', 254)),
+    password: z.string().check(
+      atLeast(6, 'Password must be at least 6 characters'),
+      z.refine((text) => [...text].length <= 200, 'Password must be at most 200 characters'),
+    ),
+    confirmPassword: z.string().check(atLeast(6, 'Please confirm your password')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      message: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  )
+
+export type RegistrationValues = z.input<typeof registrationSchema>
+export type Registration = z.output<typeof registrationSchema>
+
+export const blank: RegistrationValues = {
+  name: '',
+  businessType: 'RETAIL',
+  phone: '',
+  businessEmail: '',
+  address: '',
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+
+/** What the fields are called where they differ from the API's. */
+const fieldNames: Record<string, string> = { 'business.email': 'businessEmail' }
+
+/** The server's messages, at the fields of the dialog. */
+export function atFields(fields: NonNullable<FormErrors['fields']>): FormErrors {
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, messages]) => [
+        fieldNames[name] ?? name.replace(/^(business|admin)\./, ''),
+        messages,
+      ]),
+    ),
+  }
+}
+
+/** The zone of this browser; null when it does not know, for the server's own choice. */
+export function browserTimeZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return !timeZone || timeZone === 'Etc/Unknown' ? null : timeZone
+}

@@ -1,0 +1,42 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { useEnter_payload$key } from './__generated__/useEnter_payload.graphql.ts'
+import { useArrival } from './useArrival.ts'
+
+/** Storage keeps the roles as the specification writes them. */
+const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
+
+/** Takes a session that has begun, however it did: keeps it, and enters the shop. */
+export function useEnter() {
+  const arrive = useArrival()
+
+  return (payload: useEnter_payload$key) => {
+    const { token, user, business } = readInlineData(
+      graphql`
+        fragment useEnter_payload on SignInPayload @inline {
+          token
+          user {
+            databaseId
+            firstName
+            lastName
+            username
+            role
+          }
+          business {
+            databaseId
+          }
+        }
+      `,
+      payload,
+    )
+    const { databaseId: id, username, firstName, lastName } = user
+    const stored = {
+      id,
+      businessId: business.databaseId,
+      username,
+      firstName,
+      lastName,
+      role: roles[user.role],
+    }
+    arrive((session) => session.signIn(token, stored))
+  }
+}
