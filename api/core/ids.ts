@@ -37,3 +37,11 @@ export function idOf(type: string, globalID: string, noun: string = type): numbe
   if (row === 0) throw notFound(noun)
   return row
 }
+
+/** Likewise where ids are texts. */
+export function textIdOf(type: string, globalID: string, noun: string = type): string {
+  const { typename, id } = readGlobalId(globalID)
+  const row = typename === type ? textId(id) : ''
+  if (row === '') throw notFound(noun)
+  return row
+}

@@ -33,6 +33,7 @@ export const permissions = {
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
   'myDay:work': everyone,
+  'interestOption:write': admins,
   'note:write': everyone,
   'note:delete': everyone,
   'note:share': everyone,

@@ -61,7 +61,11 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
     return value
   }
 
-  async function answer(exchange: Exchange, route: Route, params: Record<string, number>): Promise<void> {
+  async function answer(
+    exchange: Exchange,
+    route: Route,
+    params: Record<string, number | string>,
+  ): Promise<void> {
     const { request, response, address, requestId, path } = exchange
     const pageLimit = wholeListPage
     const authorization = request.headers.authorization ?? null

@@ -1,14 +1,15 @@
-import { rowId } from '#api/core/ids.ts'
-import type { Method } from './route.ts'
+import { rowId, textId } from '#api/core/ids.ts'
+import type { Ids, Method } from './route.ts'
 
 interface Routed {
   method: Method
   path: string
+  ids?: Ids
 }
 
 interface Match<Route> {
   route: Route
-  params: Record<string, number>
+  params: Record<string, number | string>
 }
 
 /** Finds the route of a request. */
@@ -22,22 +23,24 @@ interface Pattern<Route> {
   routes: Map<string, Route>
 }
 
-function read(segments: string[], path: string[]): Record<string, number> | null {
+/** The texts in the place of the parameters; null when the path is another. */
+function read(segments: string[], path: string[]): [name: string, text: string][] | null {
   if (segments.length !== path.length) return null
-  const params: Record<string, number> = {}
+  const texts: [string, string][] = []
   for (const [index, segment] of segments.entries()) {
     const text = path[index] ?? ''
-    if (segment.startsWith(':')) params[segment.slice(1)] = rowId(text)
+    if (segment.startsWith(':')) texts.push([segment.slice(1), text])
     else if (segment !== text) return null
   }
-  return params
+  return texts
 }
 
 const parameters = (path: string) => path.split(':').length - 1
 
 /**
- * Matches paths, those with fewer parameters first. A parameter is a record's number; any other text there is 0,
- * which no record has, and so is answered like an unknown one.
+ * Matches paths, those with fewer parameters first. A parameter is a record's number, or its text where
+ * the route says so; any other text in the place of a number is 0, which no record has, and so is answered like an
+ * unknown one.
  */
 export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<Route> {
   const patterns = new Map<string, Pattern<Route>>()
@@ -54,10 +57,12 @@ export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<
     find(method, path) {
       const asked = path.split('/')
       for (const { segments, routes } of patterns.values()) {
-        const params = read(segments, asked)
-        if (!params) continue
+        const texts = read(segments, asked)
+        if (!texts) continue
         const route = routes.get(method)
-        return route ? { route, params } : { allowed: [...routes.keys(), 'OPTIONS'] }
+        if (!route) return { allowed: [...routes.keys(), 'OPTIONS'] }
+        const id = route.ids === 'text' ? textId : rowId
+        return { route, params: Object.fromEntries(texts.map(([name, text]) => [name, id(text)])) }
       }
       return undefined
     },

@@ -55,10 +55,20 @@ async function ownRecords() {
     FollowUp: followUp.id,
     // Of another plan than the samples add to: plans have room for so many steps only.
     FollowUpCadence: (await shop.cadence({ customerStatus: 'SOLD' })).id,
+    InterestOption: await ownOption(),
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
     VendorContact: (await vendorOf(world, shop)).id,
   }
+}
+
+/** An option of its own each time, for a row may delete it or rename it to what another is called. */
+async function ownOption() {
+  const { interestOption } = world.prisma
+  const where = { businessId: shop.id, NOT: { id: 'own-option' } }
+  await interestOption.deleteMany({ where })
+  const data = { businessId: shop.id, value: 'foosball', label: 'Foosball', sortOrder: 1 }
+  return (await interestOption.create({ data })).id
 }
 
 /** Everything that a request could have changed. */
@@ -73,6 +83,7 @@ async function everything() {
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
     prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
     prisma.vendorContact.findMany({ orderBy: { id: 'asc' } }),
+    prisma.interestOption.findMany({ orderBy: { id: 'asc' } }),
     prisma.auditEntry.count(),
     prisma.notification.count(),
     prisma.user.findMany({ orderBy: { id: 'asc' } }),
@@ -117,7 +128,9 @@ describe('the REST table', () => {
     else expect(status).toBe(403)
   })
 
-  const withId = closed.filter(({ route }) => /\/:|"customerId"/.test(JSON.stringify(requestShape(route))))
+  const withId = closed.filter(({ route }) =>
+    /\/:|"customerId"|"items"/.test(JSON.stringify(requestShape(route))),
+  )
 
   it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {
     const { nodes, mark } = await neighbourhood(world)
@@ -135,6 +148,7 @@ describe('the REST table', () => {
         StickyNote: nobody,
         SharedNote: nobody,
         VendorContact: nobody,
+        InterestOption: 'nobody',
       },
       token,
     )

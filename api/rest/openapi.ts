@@ -26,12 +26,12 @@ function queryParameters(shape: z.ZodType): Json[] {
   }))
 }
 
-function pathParameters(path: string): Json[] {
+function pathParameters({ path, ids }: Route): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: ids === 'text' ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }))
 }
 
@@ -88,7 +88,7 @@ function responses(route: Route): Json {
 function operation(route: Route): Json {
   const { method, path, summary, body, query, list } = route
   const parameters = [
-    ...pathParameters(path),
+    ...pathParameters(route),
     ...(query ? queryParameters(query) : []),
     ...(list ? queryParameters(pageQuery) : []),
   ]

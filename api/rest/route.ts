@@ -3,24 +3,29 @@ import { parse } from '#api/core/input.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The parameters of a path, all of them numbers. */
-type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, number> & Params<Rest>
+/** What the ids in a path are; numbers, unless a row says otherwise. */
+export type Ids = 'number' | 'text'
+
+/** The parameters of a path. */
+type Params<Path extends string, Id> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, Id> & Params<Rest, Id>
   : Path extends `${string}:${infer Name}`
-    ? Record<Name, number>
+    ? Record<Name, Id>
     : unknown
 
-/** What a request carries: the numbers in its path, its JSON body, its query. */
+/** What a request carries: the ids in its path, its JSON body, its query. */
 interface Carried {
-  params: Record<string, number>
+  params: Record<string, number | string>
   body: unknown
   query: unknown
 }
 
-interface Definition<Path extends string, Body, Query> {
+interface Definition<Path extends string, Body, Query, Id extends Ids> {
   method: Method
-  /** `/api/customers/:id`; every parameter is a record's number. */
+  /** `/api/customers/:id`; every parameter is a record's id. */
   path: Path
+  /** Whether the ids in the path are texts. */
+  ids?: Id
   /** One sentence for the API description. */
   summary: string
   /** The GraphQL text that does it. */
@@ -48,11 +53,15 @@ interface Definition<Path extends string, Body, Query> {
   /** Shape of the query, beside `limit` and `cursor`. */
   query?: z.ZodType<Query>
   /** The operation's variables. */
-  variables?: (asked: { params: Params<Path>; body: Body; query: Query }) => Record<string, unknown>
+  variables?: (asked: {
+    params: Params<Path, Id extends 'text' ? string : number>
+    body: Body
+    query: Query
+  }) => Record<string, unknown>
 }
 
 /** A row of the REST table: an old path, and the operation of the graph that serves it. */
-export interface Row extends Omit<Definition<string, unknown, unknown>, 'variables'> {
+export interface Row extends Omit<Definition<string, unknown, unknown, Ids>, 'variables'> {
   /** @throws BAD_INPUT by the row's shapes */
   variables: (carried: Carried) => Record<string, unknown>
 }
@@ -60,15 +69,15 @@ export interface Row extends Omit<Definition<string, unknown, unknown>, 'variabl
 const anything = z.unknown()
 
 /** Writes a row, its variables typed by its path and its shapes. */
-export function row<const Path extends string, Body = never, Query = never>(
-  definition: Definition<Path, Body, Query>,
+export function row<const Path extends string, Body = never, Query = never, Id extends Ids = 'number'>(
+  definition: Definition<Path, Body, Query, Id>,
 ): Row {
   const { body: bodyShape = anything, query: queryShape = anything, variables } = definition
   return {
     ...definition,
     variables: ({ params, body, query }) =>
       variables?.({
-        params: params as Params<Path>,
+        params: params as Params<Path, Id extends 'text' ? string : number>,
         body: parse(bodyShape, body) as Body,
         query: parse(queryShape, query) as Query,
       }) ?? {},

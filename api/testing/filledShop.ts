@@ -137,7 +137,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
       createdAt: at(-i * minute),
     })),
   })
-  await prisma.interestOption.createMany({
+  const options = await prisma.interestOption.createManyAndReturn({
     data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
   })
   const found = {
@@ -152,6 +152,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     SharedNote: shares,
     VendorContact: vendors,
     User: staff,
+    InterestOption: options,
   }
   const ids = Object.fromEntries(
     Object.entries(found).map(([type, rows]) => [

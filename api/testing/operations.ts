@@ -34,6 +34,8 @@ export function variablesFor(name: string, { id, customerId }: { id: number; cus
     status: 'UNSOLD',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',
+    // Of the two tabs of Sticky Notes.
+    shared: true,
     // Every tab of Settings at once.
     business: true,
     team: true,

@@ -38,6 +38,7 @@ const nouns: Record<string, string> = {
   'sticky-notes': 'StickyNote',
   'shared-notes': 'SharedNote',
   'vendor-contacts': 'VendorContact',
+  'interest-options': 'InterestOption',
 }
 
 const bySample: Record<string, unknown> = {
@@ -64,6 +65,7 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
   const sampleOf = (name: string, schema: JsonSchema) => {
     if (name === 'customerId') return ids.Customer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
+    if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     if (schema.type === 'integer') return 1

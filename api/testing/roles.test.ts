@@ -104,6 +104,10 @@ describe('the roots of the graph', () => {
       updateFollowUpCadence: 'followUpPlan:write',
       deleteFollowUpCadence: 'followUpPlan:write',
       applyFollowUpPlan: 'followUpPlan:write',
+      createInterestOption: 'interestOption:write',
+      updateInterestOption: 'interestOption:write',
+      deleteInterestOption: 'interestOption:write',
+      reorderInterestOptions: 'interestOption:write',
       createStickyNote: 'note:write',
       updateStickyNote: 'note:write',
       deleteStickyNote: 'note:delete',
@@ -157,6 +161,7 @@ describe('the roots of the graph', () => {
       prisma.followUpCadence.count(),
       prisma.stickyNote.count(),
       prisma.vendorContact.count(),
+      prisma.interestOption.count(),
     ])
   }
 })

@@ -13,6 +13,7 @@ import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching, searchSql } from '#api/modules/customers/search.ts'
 import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
 import { customerTable } from '#api/modules/customers/table.ts'
+import { interestAsNamed } from '#api/modules/interests/service.ts'
 
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
@@ -61,8 +62,9 @@ export function createCustomer(shop: Shop, input: unknown): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
   return shop.transaction(async (tx) => {
     const now = tx.now()
+    const interest = await interestAsNamed(tx, fields.interest)
     const customer = await tx.db.customer.create({
-      data: { ...tx.tenant, ...fields, name, statusUpdatedAt: now, createdAt: now },
+      data: { ...tx.tenant, ...fields, interest, name, statusUpdatedAt: now, createdAt: now },
     })
     await recordActivity(tx, {
       customerId: customer.id,
@@ -105,6 +107,7 @@ async function hold(tx: Shop, id: number): Promise<Row> {
 export function updateCustomer(shop: Shop, id: number, input: unknown): Promise<Row> {
   const { status, ...fields } = parse(customerChanges, input)
   return shop.transaction(async (tx) => {
+    if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
     const customer = await hold(tx, id)
     if (status) await moveStatus(tx, customer, status)
     const { firstName, lastName } = { ...customer, ...fields }

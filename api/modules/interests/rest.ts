@@ -1,17 +1,100 @@
 import { z } from 'zod'
-import { row } from '#api/rest/route.ts'
+import { globalId } from '#api/core/ids.ts'
+import { interestLabel } from '#api/modules/interests/input.ts'
+import { row, success } from '#api/rest/route.ts'
+
+const option = z.object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
+
+const fields = 'id: databaseId value label sortOrder'
+
+const noun = 'Interest option'
 
 function list(path: string) {
   return row({
     method: 'GET',
     path,
     summary: 'What customers can be interested in, in the order of the business.',
-    operation: 'query { viewer { business { interestOptions { id: databaseId value label sortOrder } } } }',
+    operation: `query { viewer { business { interestOptions { ${fields} } } } }`,
     at: 'viewer.business.interestOptions',
     list: true,
-    answer: z.object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() }),
+    answer: option,
   })
 }
 
-/** Interest options (part 2 section 7); both paths answer the same (decisions section 4). */
-export const rows = [list('/api/interest-options'), list('/api/settings/interests')]
+/** The order that is wanted, from the list of options with their places; those without one stand as they come. */
+const order = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string({ error: 'Each item needs the id of an interest option' }),
+        sortOrder: z.int({ error: 'Sort order must be a whole number' }).optional(),
+      }),
+      { error: 'Items must be a list of interest options' },
+    )
+    .transform((items) =>
+      items
+        .map(({ id, sortOrder }, place) => ({ id, place: sortOrder ?? place }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ id }) => id),
+    ),
+})
+
+/**
+ * Interest options (part 2 section 7); both paths of the list answer the same (decisions section 4). A `value` that
+ * is sent is not read: it follows from the label.
+ */
+export const rows = [
+  list('/api/interest-options'),
+  list('/api/settings/interests'),
+  row({
+    method: 'POST',
+    path: '/api/interest-options',
+    summary: 'Adds an interest option below the others.',
+    operation: `mutation ($input: CreateInterestOptionInput!) {
+      createInterestOption(input: $input) { interestOption { ${fields} } } }`,
+    at: 'createInterestOption.interestOption',
+    status: 201,
+    answer: option,
+    body: interestLabel,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/interest-options/reorder',
+    summary:
+      'Puts the options in an order; those that are not named keep theirs, below. Answers all of them.',
+    operation: `mutation ($input: ReorderInterestOptionsInput!) {
+      reorderInterestOptions(input: $input) { interestOptions { ${fields} } } }`,
+    at: 'reorderInterestOptions.interestOptions',
+    answer: z.array(option),
+    body: order,
+    variables: ({ body }) => ({
+      input: { ids: body.items.map((id) => globalId('InterestOption', id)) },
+    }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/interest-options/:id',
+    ids: 'text',
+    noun,
+    summary: 'Renames an interest option, and with it the interest of every customer who carries its label.',
+    operation: `mutation ($input: UpdateInterestOptionInput!) {
+      updateInterestOption(input: $input) { interestOption { ${fields} } } }`,
+    at: 'updateInterestOption.interestOption',
+    answer: option,
+    body: interestLabel,
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('InterestOption', params.id) } }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/interest-options/:id',
+    ids: 'text',
+    noun,
+    summary: 'Deletes an interest option; customers who carry its label keep it.',
+    operation: `mutation ($input: DeleteInterestOptionInput!) {
+      deleteInterestOption(input: $input) { deletedInterestOptionId } }`,
+    at: 'deleteInterestOption',
+    ...success,
+    variables: ({ params }) => ({ input: { id: globalId('InterestOption', params.id) } }),
+  }),
+]

@@ -1,10 +1,11 @@
 import { builder } from '#api/core/builder.ts'
 import { textId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { interestOptionsOf } from '#api/modules/interests/service.ts'
 
 /** What a customer can be interested in, as the shop lists it (part 2 section 3). */
-const InterestOption = builder.prismaNode('InterestOption', {
+export const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
   description: 'What a customer can be interested in, as the shop lists it.',
   id: { resolve: (option) => option.id },
@@ -22,5 +23,12 @@ builder.prismaObjectField(Business, 'interestOptions', (t) =>
     type: [InterestOption],
     description: 'In the order the shop gave them.',
     resolve: (query, _business, _args, { shop }) => interestOptionsOf(shop, query),
+  }),
+)
+
+builder.prismaObjectField(Business, 'canEditInterestOptions', (t) =>
+  t.boolean({
+    description: 'Whether the viewer may add, rename, delete and reorder interest options.',
+    resolve: (_business, _args, { viewer }) => may(viewer, 'interestOption:write'),
   }),
 )

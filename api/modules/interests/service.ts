@@ -1,9 +1,162 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import { AppError, badField, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { interestLabel } from '#api/modules/interests/input.ts'
+import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
 type Load = Pick<Prisma.InterestOptionFindManyArgs, 'include' | 'select'>
+export type OptionRow = Prisma.InterestOptionGetPayload<object>
 
-/** The shop's interest options in their order: a handful, so the list is whole. */
+/** More would be no choice; the lists of options are whole. */
+const mostOptions = 100
+
+const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
+
+const keyOf = (shop: Shop, id: string) => ({ businessId_id: { ...shop.tenant, id } })
+const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
+
+/** The shop's interest options in their order: at most a hundred, so the list is whole. */
 export function interestOptionsOf(shop: Shop, load: Load = {}) {
-  return shop.db.interestOption.findMany({ ...load, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }] })
+  return shop.db.interestOption.findMany({ ...load, orderBy: inOrder })
+}
+
+/**
+ * What a customer's interest is called by now. A customer written while the option is being renamed waits, and gets
+ * the new label; text that is no option stays as it is. Ask before the customer's own row is held: a rename takes
+ * them in that order.
+ */
+export async function interestAsNamed(tx: Shop, interest: string): Promise<string> {
+  const [option] = await tx.sql<{ label: string }>(
+    `SELECT label FROM "InterestOption" WHERE "businessId" = $1
+     AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1 AND label = $2 LIMIT 1) FOR SHARE`,
+    interest,
+  )
+  return option?.label ?? interest
+}
+
+/** Writes to the options of a shop come one after the other: limit, order and names hold. */
+async function inTurn(tx: Shop): Promise<OptionRow[]> {
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  return interestOptionsOf(tx)
+}
+
+function optionIn(options: readonly OptionRow[], id: string): OptionRow {
+  const option = options.find((other) => other.id === id)
+  if (!option) throw notFound('Interest option')
+  return option
+}
+
+/** @throws CONFLICT when another option has this value */
+function refuseTwice(others: readonly OptionRow[], value: string): void {
+  if (!others.some((other) => other.value === value)) return
+  const message = 'This interest option already exists.'
+  throw new AppError('CONFLICT', { message, fields: { label: [message] } })
+}
+
+/**
+ * Adds an option below the others.
+ * @throws BAD_INPUT for a blank label; CONFLICT when it is there already, or the list is full
+ */
+export function createOption(shop: Shop, input: unknown): Promise<OptionRow> {
+  const { label } = parse(interestLabel, input)
+  const value = optionValue(label)
+  return shop.transaction(async (tx) => {
+    const options = await inTurn(tx)
+    refuseTwice(options, value)
+    if (options.length >= mostOptions) {
+      throw new AppError('CONFLICT', { message: `There can be at most ${mostOptions} interest options.` })
+    }
+    const sortOrder = (options.at(-1)?.sortOrder ?? -1) + 1
+    const option = await tx.db.interestOption.create({
+      data: { ...tx.tenant, label, value, sortOrder, createdAt: tx.now() },
+    })
+    await recordAudit(tx, {
+      action: 'interestOption:create',
+      subject: subjectOf(option),
+      after: { label },
+    })
+    return option
+  })
+}
+
+/**
+ * Renames an option, and with it the interest of every customer who carries its label, in one transaction
+ * (decisions section 4).
+ * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option is called so
+ */
+export function renameOption(shop: Shop, id: string, input: unknown): Promise<OptionRow> {
+  const { label } = parse(interestLabel, input)
+  const value = optionValue(label)
+  return shop.transaction(async (tx) => {
+    const options = await inTurn(tx)
+    const before = optionIn(options, id)
+    if (before.label === label && before.value === value) return before
+    refuseTwice(
+      options.filter((other) => other.id !== id),
+      value,
+    )
+    const option = await tx.db.interestOption.update({ where: keyOf(tx, id), data: { label, value } })
+    if (before.label === label) return option
+    await tx.db.customer.updateMany({ where: { interest: before.label }, data: { interest: label } })
+    await recordAudit(tx, {
+      action: 'interestOption:update',
+      subject: subjectOf(option),
+      before: { label: before.label },
+      after: { label },
+    })
+    return option
+  })
+}
+
+/**
+ * Deletes an option: it can be chosen no more. Customers who carry its label keep it.
+ * @throws NOT_FOUND
+ */
+export function deleteOption(shop: Shop, id: string): Promise<void> {
+  return shop.transaction(async (tx) => {
+    const option = optionIn(await inTurn(tx), id)
+    await tx.db.interestOption.delete({ where: keyOf(tx, id) })
+    await recordAudit(tx, {
+      action: 'interestOption:delete',
+      subject: subjectOf(option),
+      before: { label: option.label },
+    })
+  })
+}
+
+/**
+ * Puts the options in this order. Those that are not named, such as one that was added meanwhile, keep their order
+ * below them.
+ * @throws NOT_FOUND for an option that is not there (any more), BAD_INPUT for one that is named twice
+ */
+export function reorderOptions(shop: Shop, ids: readonly string[]): Promise<OptionRow[]> {
+  const named = new Set(ids)
+  if (named.size < ids.length) throw badField('items', 'Each interest option can be named once')
+  return shop.transaction(async (tx) => {
+    const before = await inTurn(tx)
+    const first = ids.map((id) => optionIn(before, id))
+    const order = [...first, ...before.filter(({ id }) => !named.has(id))]
+    const places = order.map(({ id }, sortOrder) => ({ id, sortOrder }))
+    await tx.sql(
+      `UPDATE "InterestOption" o SET "sortOrder" = p."sortOrder"
+       FROM jsonb_to_recordset($2::jsonb) AS p(id text, "sortOrder" int)
+       WHERE o."businessId" = $1 AND o.id = p.id AND o."sortOrder" <> p."sortOrder"`,
+      JSON.stringify(places),
+    )
+    const [was, is] = [before, order].map((options) => options.map(({ label }) => label)) as [
+      string[],
+      string[],
+    ]
+    if (was.some((label, place) => label !== is[place])) {
+      await recordAudit(tx, {
+        action: 'interestOption:reorder',
+        subject: `Business:${tx.tenant.businessId}`,
+        before: { order: was },
+        after: { order: is },
+      })
+    }
+    return order.map((option, sortOrder) => ({ ...option, sortOrder }))
+  })
 }

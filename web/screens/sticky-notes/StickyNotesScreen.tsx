@@ -16,6 +16,8 @@ export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<Stick
           business {
             ...MyNotes_business @skip(if: $shared) @alias(as: "mine")
             ...SharedWithMe_business @include(if: $shared) @alias(as: "shared")
+            # For the dialogs above either list.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...NotesAbove_business
           }
         }

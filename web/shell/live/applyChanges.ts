@@ -6,6 +6,7 @@ import { placeCustomer, removeCustomer } from '#web/components/customers/custome
 import { placeCadence, removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
 import { placeFollowUp, removeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem, removeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import { placeInterestOption, removeInterestOption } from '#web/components/interest-lists/interestLists.ts'
 import {
   placeSharedNote,
   placeStickyNote,
@@ -28,6 +29,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   Customer: { place: placeCustomer, remove: removeCustomer },
   FollowUp: { place: placeFollowUp, remove: removeFollowUp },
   FollowUpCadence: { place: placeCadence, remove: removeCadence },
+  InterestOption: { place: placeInterestOption, remove: removeInterestOption },
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
   SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }

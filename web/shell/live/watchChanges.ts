@@ -39,6 +39,9 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           hotBoardItems: changed(type: "HotBoardItem") {
             ...hotBoardLists_hotBoardItem @alias
           }
+          interestOptions: changed(type: "InterestOption") {
+            ...interestLists_option @alias
+          }
           stickyNotes: changed(type: "StickyNote") {
             ...noteLists_stickyNote @alias
           }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c66775a4d570cd5391fae2c34c2497>>
+ * @generated SignedSource<<ca3a8e61bda658a6afe46018dded81a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerFields_business$data = {
   readonly interestOptions: ReadonlyArray<{
     readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"interestLists_option">;
   }>;
   readonly " $fragmentType": "CustomerFields_business";
 };
@@ -40,6 +41,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "label",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "interestLists_option"
         }
       ],
       "storageKey": null
@@ -49,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "207e33a2c852fb976040b176668a8792";
+(node as any).hash = "2508406fceee84755d915f70a554e672";
 
 export default node;

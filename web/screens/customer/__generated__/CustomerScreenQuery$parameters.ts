@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fe0e417507545db71689598490b141>>
- * @relayHash 2e75692909d81cdfbc0d99bcf9cb79c4
+ * @generated SignedSource<<2923da9cdf61275bab983f88c62bb149>>
+ * @relayHash 732f96725bfbba8019ba9c9033f07e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2
+// @relayRequestID f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2",
+    "id": "f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

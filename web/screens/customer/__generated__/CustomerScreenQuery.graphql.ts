@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef37c9a7921cc27e4003079e6b76219>>
- * @relayHash 2e75692909d81cdfbc0d99bcf9cb79c4
+ * @generated SignedSource<<a6ffacb00aa27c8e274f12c536b11e91>>
+ * @relayHash 732f96725bfbba8019ba9c9033f07e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2
+// @relayRequestID f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,7 +747,14 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sortOrder",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -761,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "59e3d2e464e6449afac563ffedc3c0f397a1bc4c2ce494d1d130efa92b4847f2",
+    "id": "f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

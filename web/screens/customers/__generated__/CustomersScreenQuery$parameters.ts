@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18eee394da04ebbba07e37c54666aaa7>>
- * @relayHash 1d35cc7740723af62ec9e3179b23ef01
+ * @generated SignedSource<<e98096b13d08d3624e7ee71897dcf26c>>
+ * @relayHash d2d068397e21de4a67ed8d8421adec1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80
+// @relayRequestID 59d562fbd0e20b29739afd683ed488b5d7a65e950d2e01d522b0cde4b4405cf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersScreenQuery } from './CustomersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersScreenQuery } from './CustomersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80",
+    "id": "59d562fbd0e20b29739afd683ed488b5d7a65e950d2e01d522b0cde4b4405cf0",
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b2300d2265691562e06e895ea1d65b>>
- * @relayHash 1d35cc7740723af62ec9e3179b23ef01
+ * @generated SignedSource<<1dfff78de08aabfdecbd5d73dd9a95be>>
+ * @relayHash d2d068397e21de4a67ed8d8421adec1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80
+// @relayRequestID 59d562fbd0e20b29739afd683ed488b5d7a65e950d2e01d522b0cde4b4405cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,14 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sortOrder",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab96e4c0ded89d9b13d0e4feac095de7499c335c9be459c040593a13418ba80",
+    "id": "59d562fbd0e20b29739afd683ed488b5d7a65e950d2e01d522b0cde4b4405cf0",
     "metadata": {},
     "name": "CustomersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a5af2637062d0dd14130d969f92908f>>
- * @relayHash a22eade91992290aa5a0b95a49f20f25
+ * @generated SignedSource<<93699db3892a941c64ceacdc9a4d94a2>>
+ * @relayHash 2d12ddeba178c41cf1d0597812e22217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614
+// @relayRequestID a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614",
+    "id": "a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

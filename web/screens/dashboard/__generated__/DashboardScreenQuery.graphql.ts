@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b550f15ccfc3e6d2d5ad4bae0948d0a4>>
- * @relayHash a22eade91992290aa5a0b95a49f20f25
+ * @generated SignedSource<<021b4456ec84e2134db0811b918d4bfb>>
+ * @relayHash 2d12ddeba178c41cf1d0597812e22217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614
+// @relayRequestID a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,14 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sortOrder",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -762,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ce76ee8777913d9ca78b79ead8f577061c384c6e5cb663ba8664f096e57614",
+    "id": "a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

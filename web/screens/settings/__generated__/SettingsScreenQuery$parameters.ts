@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf237ead1cda4a3a38b8fc30190e613d>>
- * @relayHash 9eef62571d26e73e940e7168ff74adf3
+ * @generated SignedSource<<8ba3de26ac6a4e93f8b4196904383cac>>
+ * @relayHash 3eb30089d58b7b0c334d8e2e7b02806a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d30e0a009b8cdfdca0c8098e2e12132023eb8ccc933bd430f3516085c54affd
+// @relayRequestID 523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d30e0a009b8cdfdca0c8098e2e12132023eb8ccc933bd430f3516085c54affd",
+    "id": "523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

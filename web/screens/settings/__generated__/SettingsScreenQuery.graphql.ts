@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0f76a99f6db7b90bcab43c0d328b88>>
- * @relayHash 9eef62571d26e73e940e7168ff74adf3
+ * @generated SignedSource<<726f57260256afdfc0fc75bcf55add8b>>
+ * @relayHash 3eb30089d58b7b0c334d8e2e7b02806a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d30e0a009b8cdfdca0c8098e2e12132023eb8ccc933bd430f3516085c54affd
+// @relayRequestID 523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canEditInterestOptions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InterestOption",
                     "kind": "LinkedField",
                     "name": "interestOptions",
@@ -290,6 +297,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sortOrder",
                         "storageKey": null
                       }
                     ],
@@ -352,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d30e0a009b8cdfdca0c8098e2e12132023eb8ccc933bd430f3516085c54affd",
+    "id": "523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,29 +1,68 @@
+import { ListPlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Card } from '#web/ui/display/Card.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { InterestsTab_business$key } from './__generated__/InterestsTab_business.graphql.ts'
+import { AddOption } from './AddOption.tsx'
+import { OptionLabel, rowStyles } from './OptionRow.tsx'
 
-/** What customers can be interested in, in the order of the business (part 2, section 2). */
+// What drags weighs more than the rest of the tab.
+const SortableOptions = lazy(async () => ({
+  default: (await import('./sorting/SortableOptions.tsx')).SortableOptions,
+}))
+
+/** What customers can be interested in, in the order of the business: for admins to edit (part 2, section 2). */
 export function InterestsTab({ business }: { business: InterestsTab_business$key }) {
-  const { interestOptions } = useFragment(
+  const { interestOptions: options, canEditInterestOptions: canEdit } = useFragment(
     graphql`
       fragment InterestsTab_business on Business {
+        canEditInterestOptions
         interestOptions {
           id
           label
+          # What keeps the list in its order while it is changed.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...interestLists_option
         }
       }
     `,
     business,
   )
+  const rows = (
+    <ul className="divide-y divide-line">
+      {options.map(({ id, label }) => (
+        <li key={id} className={rowStyles}>
+          <OptionLabel>{label}</OptionLabel>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <Card flush className="max-w-2xl">
-      <ul className="divide-y divide-line">
-        {interestOptions.map(({ id, label }) => (
-          <li key={id} className="px-4 py-3">
-            {label}
-          </li>
-        ))}
-      </ul>
+    <Card as="section" flush className="max-w-2xl">
+      <CardHeader title="Interest options" count={options.length} />
+      <div className="border-line border-b px-4 py-3">
+        <p className="text-pretty text-muted">
+          What customers can be interested in, in the order their forms offer it.
+          {!canEdit && ' Admins edit the list.'}
+        </p>
+        {canEdit && (
+          <div className="mt-3">
+            <AddOption />
+          </div>
+        )}
+      </div>
+      {options.length === 0 ? (
+        <EmptyState compact icon={<ListPlus />} title="No interest options yet">
+          {canEdit ? 'Add the first one above.' : 'They show up here as soon as an admin adds some.'}
+        </EmptyState>
+      ) : canEdit ? (
+        <Suspense fallback={rows}>
+          <SortableOptions options={options} />
+        </Suspense>
+      ) : (
+        rows
+      )}
     </Card>
   )
 }

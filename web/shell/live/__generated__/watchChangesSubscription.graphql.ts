@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7695c3ebce1adcb0deec9352801b1684>>
- * @relayHash b31ffef8954d87c14f8308122733838a
+ * @generated SignedSource<<39be9328c3ac6bfda55d9683ccc89f62>>
+ * @relayHash 63b275bb4606efe460597f9ad3697cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 287c2aba5674016b043510371557bb59c48f98e7e4fcb958998e9994473d8722
+// @relayRequestID 77a2c91edd740d8b7679937ada18b34eed50a34172d15c666d75698f261f65cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,11 @@ export type watchChangesSubscription$data = {
     readonly hotBoardItems: ReadonlyArray<{
       readonly hotBoardLists_hotBoardItem: {
         readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_hotBoardItem">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly interestOptions: ReadonlyArray<{
+      readonly interestLists_option: {
+        readonly " $fragmentSpreads": FragmentRefs<"interestLists_option">;
       } | null | undefined;
     } | null | undefined>;
     readonly missed: boolean;
@@ -140,80 +145,87 @@ v9 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "StickyNote"
+    "value": "InterestOption"
   }
 ],
 v10 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "StickyNote"
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "SharedNote"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -221,218 +233,218 @@ v20 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v13/*:: as any*/),
     (v18/*:: as any*/),
-    (v12/*:: as any*/),
-    (v19/*:: as any*/)
+    (v14/*:: as any*/),
+    (v19/*:: as any*/),
+    (v13/*:: as any*/),
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v31 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
-  (v12/*:: as any*/)
+v33 = [
+  (v32/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lastName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "title",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "description",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "resolved",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "priority",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "canResolve",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "assigneeName",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "position",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "content",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "color",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -440,70 +452,70 @@ v50 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v31/*:: as any*/)
+    (v13/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v53 = [
+v54 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v57 = [
-  (v56/*:: as any*/)
-],
 v58 = [
-  (v26/*:: as any*/),
-  (v12/*:: as any*/)
+  (v57/*:: as any*/)
 ],
-v59 = {
+v59 = [
+  (v27/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -717,8 +729,35 @@ return {
             "storageKey": "changed(type:\"HotBoardItem\")"
           },
           {
-            "alias": "stickyNotes",
+            "alias": "interestOptions",
             "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "interestLists_option"
+                    }
+                  ],
+                  "type": "InterestOption",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "interestLists_option"
+              }
+            ],
+            "storageKey": "changed(type:\"InterestOption\")"
+          },
+          {
+            "alias": "stickyNotes",
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -745,7 +784,7 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -832,16 +871,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -852,7 +890,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -868,19 +907,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -888,9 +927,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -906,14 +945,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,21 +968,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +990,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,10 +998,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -984,9 +1023,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1009,16 +1048,16 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,7 +1065,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1042,13 +1081,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1056,8 +1095,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,14 +1112,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1096,12 +1135,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,12 +1162,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1140,19 +1179,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,7 +1199,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1229,7 @@ return {
                     "name": "assignedTo",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1223,28 +1262,62 @@ return {
             "storageKey": "changed(type:\"HotBoardItem\")"
           },
           {
-            "alias": "stickyNotes",
+            "alias": "interestOptions",
             "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sortOrder",
+                    "storageKey": null
+                  }
+                ],
+                "type": "InterestOption",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"InterestOption\")"
+          },
+          {
+            "alias": "stickyNotes",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1254,24 +1327,24 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1289,7 +1362,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1311,17 +1384,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1333,7 +1406,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1355,14 +1428,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1395,14 +1468,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v57/*:: as any*/),
+                    "args": (v58/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1415,7 +1488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1425,7 +1498,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1436,8 +1509,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1491,7 +1564,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1499,7 +1572,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1511,12 +1584,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1528,10 +1601,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1546,8 +1619,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1587,7 +1660,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1627,7 +1700,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v56/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1650,12 +1723,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1666,7 +1738,8 @@ return {
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1691,13 +1764,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v57/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1719,11 +1792,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1748,8 +1821,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1760,7 +1833,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1770,7 +1843,7 @@ return {
     ]
   },
   "params": {
-    "id": "287c2aba5674016b043510371557bb59c48f98e7e4fcb958998e9994473d8722",
+    "id": "77a2c91edd740d8b7679937ada18b34eed50a34172d15c666d75698f261f65cf",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -1779,6 +1852,6 @@ return {
 };
 })();
 
-(node as any).hash = "79683850b7031939f2db2ecb540ddffe";
+(node as any).hash = "538d866dffd8b1250bef38cf9b9994ab";
 
 export default node;

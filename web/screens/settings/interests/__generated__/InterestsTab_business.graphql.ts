@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29741443b8c05b8827b3a383c81e80ef>>
+ * @generated SignedSource<<e8bddf453c73a213a60b5eac1f5c369e>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InterestsTab_business$data = {
+  readonly canEditInterestOptions: boolean;
   readonly interestOptions: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"interestLists_option">;
   }>;
   readonly " $fragmentType": "InterestsTab_business";
 };
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InterestsTab_business",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canEditInterestOptions",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -48,6 +57,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "label",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "interestLists_option"
         }
       ],
       "storageKey": null
@@ -57,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dae9168e5b8d6853ad13ef22c1412f2";
+(node as any).hash = "644a6d8333cf111e978aad2914de4838";
 
 export default node;

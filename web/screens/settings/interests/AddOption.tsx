@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { bounded } from '#web/ui/forms/textShapes.ts'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useAddOption } from './useAddOption.ts'
+
+const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', 80)) })
+
+/** The add box; Enter adds too, and nothing is added without a label (part 2, sections 2 and 5). */
+export function AddOption() {
+  const add = useAddOption()
+  const input = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    schema,
+    initial: { label: '' },
+    async onSubmit({ label }) {
+      if (label === '') return
+      const outcome = await add(label)
+      if (!outcome.ok) return outcome.error
+      form.reset()
+      input.current?.focus()
+    },
+  })
+  return (
+    <Form form={form}>
+      <div className="flex items-start gap-2">
+        <TextField
+          ref={input}
+          label="New interest option"
+          hideLabel
+          placeholder="Add an interest option"
+          className="flex-1"
+          {...form.field('label')}
+        />
+        <SubmitButton form={form} pendingText="Adding..." icon={<Plus />}>
+          Add
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

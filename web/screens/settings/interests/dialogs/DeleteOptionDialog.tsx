@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { Option } from '../optionAct.ts'
+import { useDeleteOption } from '../useDeleteOption.ts'
+
+interface DeleteOptionDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  option: Option
+  onClose: () => void
+}
+
+/** Asks once more before an option is gone, and says what becomes of its customers. */
+export function DeleteOptionDialog({ option, open, onClose, finalFocus }: DeleteOptionDialogProps) {
+  const [remove, pending] = useDeleteOption()
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={finalFocus}
+      title="Delete Interest Option"
+      description={
+        <>
+          Delete “<span className="break-words text-ink">{option.label}</span>”? Nobody can choose it any
+          more; customers who have it keep it.
+        </>
+      }
+      confirmText="Delete Option"
+      pendingText="Deleting..."
+      pending={pending}
+      onConfirm={async () => {
+        if ((await remove(option.id)).ok) onClose()
+      }}
+    />
+  )
+}

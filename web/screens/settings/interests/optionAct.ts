@@ -1,0 +1,11 @@
+/** An interest option, as its row and its dialogs need it. */
+export interface Option {
+  readonly id: string
+  readonly label: string
+}
+
+/** What a row asks for. */
+export interface OptionAct {
+  readonly kind: 'edit' | 'delete'
+  readonly option: Option
+}

@@ -1,0 +1,114 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { lazy, useLayoutEffect, useRef } from 'react'
+import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import type { Option, OptionAct } from '../optionAct.ts'
+import { useOptionOrder } from '../useOptionOrder.ts'
+import { SortableOption } from './SortableOption.tsx'
+
+const fetchDialog = () => import('../dialogs/OptionDialog.tsx')
+const OptionDialog = lazy(async () => ({ default: (await fetchDialog()).OptionDialog }))
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+const instructions =
+  'To move an option, press Space or Enter, then the arrow keys, and Space or Enter again to put it down. Escape puts it back.'
+
+/** The options of the business as a list to sort: by dragging, by the keyboard in steps of 25 px, or by buttons. */
+export function SortableOptions({ options }: { options: readonly Option[] }) {
+  const [shown, reorder] = useOptionOrder(options)
+  const asked = useAsked<OptionAct>()
+  const { list, successor } = useListFocus()
+  const pressed = useRef<HTMLButtonElement>(null)
+  // The keyboard's own step is what the specification asks for (part 2, section 9).
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor),
+  )
+  const ids = shown.map(({ id }) => id)
+
+  // A row that moves in the page loses the focus, and so does a button that has come to the end of its way.
+  useLayoutEffect(() => {
+    const button = pressed.current
+    if (!button?.isConnected) return
+    pressed.current = null
+    const partner = button.parentElement?.querySelector<HTMLButtonElement>('button:not([disabled])')
+    ;(button.disabled ? partner : button)?.focus()
+  })
+
+  const move = (from: number, to: number, button: HTMLButtonElement) => {
+    pressed.current = button
+    void reorder(arrayMove(ids, from, to))
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
+    if (to !== -1 && from !== to) void reorder(arrayMove(ids, from, to))
+  }
+
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[upAndDown]}
+        onDragEnd={drop}
+        accessibility={{
+          announcements: wordsFor(shown),
+          screenReaderInstructions: { draggable: instructions },
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ul ref={list} aria-label="Interest options" className="divide-y divide-line">
+            {shown.map((option, place) => (
+              <SortableOption
+                key={option.id}
+                option={option}
+                place={place}
+                last={shown.length - 1}
+                onMove={move}
+                onAct={asked.ask}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <WhenWanted wanted={asked.open} load={fetchDialog}>
+        {asked.asked && (
+          <OptionDialog
+            key={asked.asked.turn}
+            act={asked.asked.thing}
+            open={asked.open}
+            onClose={asked.close}
+            finalFocus={successor}
+          />
+        )}
+      </WhenWanted>
+    </>
+  )
+}
+
+/** What is said while something is dragged, by its label and its place. */
+function wordsFor(options: readonly Option[]): Announcements {
+  const label = (id: string | number) => options.find((option) => option.id === id)?.label ?? ''
+  const place = (id: string | number) => options.findIndex((option) => option.id === id) + 1
+  return {
+    onDragStart: ({ active }) => `Picked up ${label(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${label(active.id)} is at place ${place(over.id)} of ${options.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${label(active.id)} was put at place ${place(over.id)} of ${options.length}.` : undefined,
+    onDragCancel: ({ active }) => `${label(active.id)} is back in its place.`,
+  }
+}

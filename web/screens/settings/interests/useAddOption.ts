@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useAddOptionMutation } from './__generated__/useAddOptionMutation.graphql.ts'
+
+/** Adds an option below the others. */
+export function useAddOption() {
+  const [run] = useMutation<useAddOptionMutation>(
+    graphql`
+      mutation useAddOptionMutation($input: CreateInterestOptionInput!) {
+        createInterestOption(input: $input) {
+          business {
+            ...interestLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Interest option added successfully', failure: 'Failed to add interest option' },
+  )
+  return (label: string) => run({ input: { label } })
+}

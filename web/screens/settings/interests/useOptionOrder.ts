@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useOptionOrderMutation } from './__generated__/useOptionOrderMutation.graphql.ts'
+import type { Option } from './optionAct.ts'
+
+/**
+ * The options in the order that is wanted. It shows at once and is sent, one order after the other, of several that
+ * wait the last alone; when one fails, the order comes back.
+ */
+export function useOptionOrder(options: readonly Option[]) {
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const waiting = useRef<readonly string[] | null>(null)
+  const sending = useRef(false)
+  const [run] = useMutation<useOptionOrderMutation>(
+    graphql`
+      mutation useOptionOrderMutation($input: ReorderInterestOptionsInput!) {
+        reorderInterestOptions(input: $input) {
+          business {
+            ...interestLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Interest options reordered successfully', failure: 'Failed to reorder interest options' },
+  )
+
+  async function reorder(ids: readonly string[]) {
+    setWanted(ids)
+    waiting.current = ids
+    if (sending.current) return
+    sending.current = true
+    while (waiting.current) {
+      const next: readonly string[] = waiting.current
+      waiting.current = null
+      const { ok } = await run({ input: { ids: next } })
+      if (!ok) waiting.current = null
+    }
+    sending.current = false
+    setWanted(null)
+  }
+  return [wanted ? inOrder(options, wanted) : options, reorder] as const
+}
+
+/** Those that nobody has placed yet, as one that a colleague has just added, stand below. */
+function inOrder(options: readonly Option[], ids: readonly string[]): readonly Option[] {
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const placeOf = ({ id }: Option) => place.get(id) ?? ids.length
+  return options.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

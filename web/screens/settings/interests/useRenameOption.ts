@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useRenameOptionMutation } from './__generated__/useRenameOptionMutation.graphql.ts'
+
+/** Renames an option; its customers, here too, are told of by the live stream. */
+export function useRenameOption() {
+  const [run] = useMutation<useRenameOptionMutation>(
+    graphql`
+      mutation useRenameOptionMutation($input: UpdateInterestOptionInput!) {
+        updateInterestOption(input: $input) {
+          business {
+            ...interestLists_business
+          }
+        }
+      }
+    `,
+    { success: 'Interest option updated successfully', failure: 'Failed to update interest option' },
+  )
+  return (id: string, label: string) => run({ input: { id, label } })
+}
