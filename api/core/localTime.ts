@@ -34,6 +34,11 @@ export function localDay(instant: Date, zone: string): Day {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
 
+/** The wall clock of an instant in a zone, `HH:MM`. */
+export function localTime(instant: Date, zone: string): string {
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16)
+}
+
 /** The day `count` days later (earlier when negative). */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`)

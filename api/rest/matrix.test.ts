@@ -45,13 +45,15 @@ async function ownRecords() {
   const contact = await shop.contact({ customerId: customer.id })
   const item = await shop.item()
   const followUp = await shop.followUp({ customerId: customer.id })
-  const { note } = await noteOf(world, shop, shop.admin, [shop.employee])
+  // Not one of those who ask: the samples give them another role.
+  const member = await shop.member()
+  const { note } = await noteOf(world, shop, shop.admin, [member])
   const { shares } = await noteOf(world, shop, shop.employee, [shop.admin])
   return {
     Customer: customer.id,
     Contact: contact.id,
     HotBoardItem: item.id,
-    User: shop.employee.id,
+    User: member.id,
     FollowUp: followUp.id,
     // Of another plan than the samples add to: plans have room for so many steps only.
     FollowUpCadence: (await shop.cadence({ customerStatus: 'SOLD' })).id,

@@ -7,6 +7,7 @@ import { rows as followUps } from '#api/modules/follow-ups/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as notes } from '#api/modules/notes/rest.ts'
+import { rows as settings } from '#api/modules/settings/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import { rows as vendors } from '#api/modules/vendors/rest.ts'
@@ -23,6 +24,7 @@ export const routes: Row[] = [
   ...vendors,
   ...activities,
   ...dashboard,
+  ...settings,
   ...team,
   ...interests,
   ...superadmin,

@@ -24,6 +24,7 @@ const modules = [
   'timeline',
   'dashboard',
   'auth',
+  'settings',
   'superadmin',
   'live',
 ]

@@ -82,6 +82,7 @@ describe('text from outside', () => {
       Cadence: globalId('FollowUpCadence', (await shop.cadence()).id),
       StickyNote: globalId('StickyNote', own.note.id),
       VendorContact: globalId('VendorContact', (await vendorOf(world, shop)).id),
+      User: globalId('User', (await shop.member()).id),
       SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
     }
   })
@@ -95,6 +96,7 @@ describe('text from outside', () => {
       'Cadence',
       'StickyNote',
       'SharedNote',
+      'User',
     ]
     const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''

@@ -39,15 +39,19 @@ const nouns: Record<string, string> = {
   'shared-notes': 'SharedNote',
   'vendor-contacts': 'VendorContact',
   'interest-options': 'InterestOption',
+  team: 'User',
 }
 
 const bySample: Record<string, unknown> = {
   phoneNumber: '5550100300',
-  email: 'sample@example.com',
   assignedTo: 'not_assigned',
+  phone: '5550100300',
   color: '#fef3c7',
   version: 1,
+  timeZone: 'America/Chicago',
 }
+
+let serial = 0
 
 /** A request for a row, described by its own description; every id in it comes from `ids`. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
@@ -66,6 +70,9 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'customerId') return ids.Customer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
     if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]
+    // What one of the business has already is refused.
+    if (name === 'username') return `sample${++serial}`
+    if (name === 'email') return `sample${++serial}@example.com`
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     if (schema.type === 'integer') return 1

@@ -118,6 +118,12 @@ describe('the roots of the graph', () => {
       createVendorContact: 'vendor:write',
       updateVendorContact: 'vendor:write',
       deleteVendorContact: 'vendor:delete',
+      updateBusiness: 'business:update',
+      addTeamMember: 'team:manage',
+      updateUser: 'team:manage',
+      changeUserPassword: 'team:manage',
+      deactivateUser: 'team:manage',
+      reactivateUser: 'team:manage',
     })
   })
 
@@ -162,6 +168,7 @@ describe('the roots of the graph', () => {
       prisma.stickyNote.count(),
       prisma.vendorContact.count(),
       prisma.interestOption.count(),
+      prisma.user.count(),
     ])
   }
 })

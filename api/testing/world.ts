@@ -35,6 +35,8 @@ export interface TestShop {
   employee: Person
   /** One of them, by role. */
   as(role: Role): Actor
+  /** Puts a member into the team, past the services; nobody knows their password. */
+  member(data?: Partial<Prisma.UserUncheckedCreateInput>): Promise<Prisma.UserGetPayload<object>>
   /** Puts a customer into the business, past the services. */
   customer(data?: Partial<Prisma.CustomerUncheckedCreateInput>): Promise<Prisma.CustomerGetPayload<object>>
   /** Puts a contact into the business, with a customer of its own unless one is named. */
@@ -104,20 +106,14 @@ async function openTestShop(
   { name = 'A shop', timeZone = 'America/New_York' }: { name?: string; timeZone?: string } = {},
 ): Promise<TestShop> {
   const { id: businessId } = await prisma.business.create({ data: { name, timeZone } })
-  const hire = async (role: Role, firstName: string): Promise<Person> => {
+  const member: TestShop['member'] = ({ firstName = 'Nia', lastName = 'Tester', ...data } = {}) => {
     serial += 1
-    const lastName = 'Tester'
-    const { id } = await prisma.user.create({
-      data: {
-        businessId,
-        role,
-        firstName,
-        lastName,
-        username: `${firstName.toLowerCase()}${serial}`,
-        email: `${firstName.toLowerCase()}${serial}@example.com`,
-        passwordHash: unknownPassword,
-      },
-    })
+    const username = `${firstName.toLowerCase()}${serial}`
+    const account = { username, email: `${username}@example.com`, passwordHash: unknownPassword }
+    return prisma.user.create({ data: { businessId, firstName, lastName, ...account, ...data } })
+  }
+  const hire = async (role: Role, firstName: string): Promise<Person> => {
+    const { id, lastName } = await member({ role, firstName })
     const fullName = `${firstName} ${lastName}`
     return {
       id,
@@ -135,6 +131,7 @@ async function openTestShop(
     manager,
     employee,
     as: (role) => staff[role].actor,
+    member,
     customer: (data = {}) => {
       const firstName = data.firstName ?? 'Cora'
       const lastName = data.lastName ?? 'Customer'

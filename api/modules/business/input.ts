@@ -17,9 +17,10 @@ const digits = optionalText('Phone number', 40)
     'Phone number must have 7 to 10 digits',
   )
 
+const zoneWords = 'Time zone must be a known one, like America/New_York'
 const timeZone = optionalText('Time zone', 64).refine(
   (value) => value === null || isTimeZone(value),
-  'Time zone must be a known one, like America/New_York',
+  zoneWords,
 )
 
 /** What a business says of itself when it is made (part 2 section 5): retail in New York unless it says otherwise. */
@@ -31,3 +32,15 @@ export const newBusiness = z.object({
   email: optionalEmail('Email'),
   timeZone: timeZone.transform((value) => value ?? usualTimeZone),
 })
+
+const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
+
+/** What changes of a business: only the fields that are there (part 2 section 3, decisions sections 1 and 10). */
+export const businessChanges = newBusiness
+  .pick({ name: true, address: true, phone: true, email: true })
+  .extend({
+    businessType,
+    timeZone: text('Time zone', 64).refine((value) => value === '' || isTimeZone(value), zoneWords),
+    maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
+  })
+  .partial()

@@ -28,6 +28,8 @@ export const Business = builder.prismaNode('Business', {
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name; every local time of the shop is in this zone.',
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     today: t.field({
       type: 'Date',
       description: "The shop's local day, now.",

@@ -13,5 +13,10 @@ export const userTable: ReadTable = {
     isActive: ['isActive'],
     email: ['email'],
     username: ['username'],
+    isDemo: ['username'],
+    canEdit: [],
+    canSetPassword: ['id', 'username'],
+    canDeactivate: ['isActive', 'username'],
+    canReactivate: ['isActive'],
   },
 }

@@ -4,7 +4,8 @@ import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { User } from '#api/modules/team/schema.ts'
 
-const Viewer = builder.objectRef<object>('Viewer').implement({
+/** Who is signed in; modules attach what is theirs alone. */
+export const Viewer = builder.objectRef<object>('Viewer').implement({
   description: 'Who is signed in, and the one business they stand in.',
   fields: (t) => ({
     user: t.prismaField({

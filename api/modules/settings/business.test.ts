@@ -1,0 +1,175 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { browser, employ, tokenOf } from '#api/testing/signIn.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const update = `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { business {
+  name businessType phone email address timeZone maxAppointmentsPerDay today } } }`
+const details = `{ viewer { business { name phone email address timeZone maxAppointmentsPerDay canEdit today } } }`
+
+describe('the details of the business', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop({ name: 'Rack & Cue' })
+  })
+
+  const change = (input: object) => shop.admin.actor.ok(update, { input })
+  const trail = () =>
+    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+
+  it('are changed by an admin, those that are given alone', async () => {
+    const { updateBusiness } = await change({
+      businessType: 'SERVICE',
+      phone: '(585) 555-0100',
+      email: ' a@b.example ',
+    })
+    expect(updateBusiness.business).toMatchObject({
+      name: 'Rack & Cue',
+      businessType: 'SERVICE',
+      phone: '5855550100',
+      email: 'a@b.example',
+      address: null,
+    })
+    const again = await change({ phone: null, address: '12 Felt Street', maxAppointmentsPerDay: 20 })
+    expect(again.updateBusiness.business).toMatchObject({
+      phone: null,
+      email: 'a@b.example',
+      address: '12 Felt Street',
+      maxAppointmentsPerDay: 20,
+    })
+  })
+
+  it('are read by everyone, and changed by admins alone', async () => {
+    for (const [role, canEdit] of [
+      ['EMPLOYEE', false],
+      ['MANAGER', false],
+      ['ADMIN', true],
+    ] as const) {
+      const { viewer } = await shop.as(role).ok(details)
+      expect(viewer.business).toMatchObject({ name: 'Rack & Cue', maxAppointmentsPerDay: 2, canEdit })
+    }
+    const input = { name: 'Mine now' }
+    expect((await shop.manager.actor.fails(update, { input })).code).toBe('FORBIDDEN')
+  })
+
+  it.each([
+    [{ name: '  ' }, { name: ['Business name is required'] }],
+    [{ phone: '12345' }, { phone: ['Phone number must have 7 to 10 digits'] }],
+    [{ email: 'nobody' }, { email: ['Valid email required'] }],
+    [{ timeZone: 'Mars/Olympus' }, { timeZone: ['Time zone must be a known one, like America/New_York'] }],
+    [{ timeZone: '+02:00' }, { timeZone: ['Time zone must be a known one, like America/New_York'] }],
+    [
+      { maxAppointmentsPerDay: 0 },
+      { maxAppointmentsPerDay: ['Daily appointment limit must be a whole number from 1 to 20'] },
+    ],
+    [
+      { maxAppointmentsPerDay: 21 },
+      { maxAppointmentsPerDay: ['Daily appointment limit must be a whole number from 1 to 20'] },
+    ],
+  ])('refuse %j', async (input, fields) => {
+    expect(await shop.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
+    expect(await trail()).toEqual([])
+  })
+
+  it('stand in the audit trail, what changed alone', async () => {
+    await change({ name: 'Rack & Cue', maxAppointmentsPerDay: 4 })
+    await change({ name: 'Rack & Cue' })
+    expect(await trail()).toMatchObject([
+      {
+        action: 'business:update',
+        subject: `Business:${shop.id}`,
+        actorName: shop.admin.fullName,
+        before: { maxAppointmentsPerDay: 2 },
+        after: { maxAppointmentsPerDay: 4 },
+      },
+    ])
+  })
+
+  it('take every zone that a browser may offer, and so does the database', async () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    const moments = zones.map((_zone, index) => `now() AT TIME ZONE $${index + 1}`)
+    await world.prisma.$queryRawUnsafe(`SELECT ${moments.join(', ')}`, ...zones)
+    await change({ timeZone: zones.at(-1) })
+  })
+})
+
+describe('another time zone', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  const moveTo = (timeZone: string) => shop.admin.actor.ok(update, { input: { timeZone } })
+
+  it('holds at once: in the answer itself and for everyone who is signed in', async () => {
+    world.house.ears.listening()
+    const token = await tokenOf(world, await employ(world, shop.id))
+    const today = async () => (await browser(world, token).ok(details)).viewer.business.today
+    expect(await today()).toBe('2026-06-10')
+    const { updateBusiness } = await moveTo('Pacific/Auckland')
+    expect(updateBusiness.business.today).toBe('2026-06-11')
+    expect(await today()).toBe('2026-06-11')
+  })
+
+  it.each([
+    ['2026-07-01', '09:00', '11:00', '2026-07-01T16:00:00.000Z', '2026-07-01T18:00:00.000Z'],
+    // Skipped by the clock: moved forward by the gap.
+    ['2026-03-08', '02:30', '04:00', '2026-03-08T10:30:00.000Z', '2026-03-08T11:00:00.000Z'],
+    // There twice: the first of both.
+    ['2026-11-01', '01:30', '03:00', '2026-11-01T08:30:00.000Z', '2026-11-01T11:00:00.000Z'],
+  ])('moves the appointment of %s %s, whose local time stays', async (date, startTime, endTime, from, to) => {
+    const appointment = await world.prisma.serviceAppointment.create({
+      data: {
+        businessId: shop.id,
+        customerId: (await shop.customer()).id,
+        ...{ date, startTime, endTime },
+        startsAt: '2026-01-01T00:00:00Z',
+        endsAt: '2026-01-01T01:00:00Z',
+        technician: 'Theo',
+        description: 'New felt',
+      },
+    })
+    await moveTo('America/Los_Angeles')
+    const { startsAt, endsAt, ...moved } = await world.prisma.serviceAppointment.findFirstOrThrow({
+      where: { id: appointment.id },
+    })
+    expect([startsAt.toISOString(), endsAt.toISOString()]).toEqual([from, to])
+    expect(moved).toMatchObject({ date, startTime, endTime })
+  })
+
+  it('keeps day and hour of follow-ups that wait, and lets instants be', async () => {
+    const at = (scheduledDate: string, more: object = {}) =>
+      shop.followUp({ scheduledDate: new Date(scheduledDate), ...more })
+    const nine = await at('2026-06-20T13:00:00Z')
+    const snoozed = await at('2026-12-20T19:30:15Z')
+    const done = await at('2026-06-01T13:00:00Z', { state: 'CANCELLED' })
+    const contact = await shop.contact({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
+    const other = await world.shop()
+    const theirs = await other.followUp({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
+    await moveTo('Pacific/Auckland')
+    const rows = await world.prisma.followUp.findMany({
+      where: { id: { in: [nine.id, snoozed.id, done.id, theirs.id] } },
+      orderBy: { id: 'asc' },
+    })
+    expect(rows.map(({ scheduledDate }) => scheduledDate.toISOString())).toEqual([
+      '2026-06-19T21:00:00.000Z',
+      '2026-12-20T01:30:15.000Z',
+      '2026-06-01T13:00:00.000Z',
+      '2026-06-20T13:00:00.000Z',
+    ])
+    const still = await world.prisma.contact.findFirstOrThrow({ where: { id: contact.id } })
+    expect(still.scheduledDate.toISOString()).toBe('2026-06-20T13:00:00.000Z')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Business } from '#api/core/database/generated/client.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { businessChanges } from '#api/modules/business/input.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+import { difference } from '#api/modules/settings/difference.ts'
+import { moveToZone } from '#api/modules/settings/timeZone.ts'
+
+const details = [
+  'name',
+  'businessType',
+  'phone',
+  'email',
+  'address',
+  'timeZone',
+  'maxAppointmentsPerDay',
+] as const
+
+/**
+ * Changes the details of the business that are given (part 2 section 2). Another time zone moves with it what keeps
+ * its local time, in the same transaction (docs/decisions/time-zone.md).
+ * @throws BAD_INPUT, naming each field that is wrong
+ */
+export function updateBusiness(shop: Shop, input: unknown): Promise<Business> {
+  const changes = parse(businessChanges, input)
+  return shop.transaction(async (tx) => {
+    await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+    const before = await ownBusiness(tx)
+    const after = await tx.db.business.update({ where: { id: before.id }, data: changes })
+    if (after.timeZone !== before.timeZone) await moveToZone(tx, before.timeZone, after.timeZone)
+    const changed = difference(details, before, after)
+    if (changed)
+      await recordAudit(tx, { action: 'business:update', subject: `Business:${after.id}`, ...changed })
+    return after
+  })
+}

@@ -1,0 +1,188 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) {
+  user { isActive canDeactivate canReactivate } business { colleagues { databaseId } } } }`
+const reactivate = `mutation ($input: ReactivateUserInput!) { reactivateUser(input: $input) {
+  user { isActive canDeactivate canReactivate } } }`
+const open = `query ($id: ID!) { node(id: $id) { ... on User {
+  openWork { hotBoardItems vendorContacts tasks } } } }`
+
+const idOf = ({ id }: { id: number }) => globalId('User', id)
+
+describe('leaving the team', () => {
+  let world: World
+  let shop: TestShop
+  let leaver: { id: number; fullName: string }
+  const watched = watchStatements()
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+    leaver = shop.employee
+    await work(leaver)
+  })
+
+  /** Two items, a vendor and a task that are open; an item and a task that are done. */
+  async function work({ id, fullName }: { id: number; fullName: string }) {
+    const { prisma } = world
+    const assigned = { assignedToId: id, assignedToName: fullName }
+    await shop.item(assigned)
+    await shop.item(assigned)
+    const by = { resolvedAt: world.clock.now(), resolvedById: id, resolvedByName: fullName }
+    await shop.item({ ...assigned, ...by, resolved: true })
+    const vendor = {
+      businessId: shop.id,
+      company: 'Felt & Co',
+      salesRep: 'Ray',
+      phoneNumber: '5550100',
+      createdByName: 'Ada',
+    }
+    await prisma.vendorContact.create({ data: { ...vendor, ...assigned, accessLevel: 'ADMIN' } })
+    const task = { businessId: shop.id, userId: id, title: 'Call Ray' }
+    await prisma.organizerTask.create({ data: task })
+    const done = { status: 'COMPLETED', completed: true, completedAt: world.clock.now() } as const
+    await prisma.organizerTask.create({ data: { ...task, ...done } })
+  }
+
+  const openOf = async (person: { id: number }, asker = shop.admin) =>
+    (await asker.actor.ok(open, { id: idOf(person) })).node.openWork
+  const nothing = { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
+  const all = { hotBoardItems: 2, vendorContacts: 1, tasks: 1 }
+  const leave = (handOverTo: { id: number } | null, who: { id: number } = leaver) =>
+    shop.admin.actor.run(deactivate, { input: { id: idOf(who), handOverTo: handOverTo && idOf(handOverTo) } })
+  const active = async ({ id }: { id: number }) =>
+    (await world.prisma.user.findFirstOrThrow({ where: { id } })).isActive
+
+  it('begins with what is open, counted in one statement, for admins alone', async () => {
+    const asked = await watched.of(() => openOf(leaver))
+    expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
+    expect(await openOf(leaver)).toEqual(all)
+    expect(await openOf(shop.admin)).toEqual(nothing)
+    expect(await openOf(leaver, shop.manager)).toBeNull()
+  })
+
+  it('hands the open work to a colleague, who is told', async () => {
+    const { data } = await leave(shop.manager)
+    expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })
+    expect(data.deactivateUser.business.colleagues).toEqual([{ databaseId: shop.manager.id }])
+    expect(await openOf(leaver)).toEqual(nothing)
+    expect(await openOf(shop.manager)).toEqual(all)
+    const { prisma } = world
+    const items = await prisma.hotBoardItem.findMany({
+      where: { businessId: shop.id, assignedToId: shop.manager.id },
+    })
+    expect(items.map(({ assignedToName, version }) => [assignedToName, version])).toEqual([
+      [shop.manager.fullName, 2],
+      [shop.manager.fullName, 2],
+    ])
+    const [news] = await prisma.notification.findMany({ where: { userId: shop.manager.id } })
+    expect(news?.title).toBe(
+      'Ada Tester gave you the open work of Emma Tester: 2 hot board items, 1 vendor contact, 1 task',
+    )
+    const [entry] = await prisma.auditEntry.findMany({ where: { businessId: shop.id } })
+    expect(entry).toMatchObject({
+      action: 'team:deactivate',
+      subject: `User:${leaver.id}`,
+      before: { isActive: true },
+      after: { isActive: false, handedOver: { to: shop.manager.fullName, ...all } },
+    })
+  })
+
+  it('may leave it where it is, and hand it over later', async () => {
+    expect((await leave(null)).failures).toEqual([])
+    expect(await openOf(leaver)).toEqual(all)
+    expect((await leave(shop.manager)).failures).toEqual([])
+    expect(await openOf(leaver)).toEqual(nothing)
+  })
+
+  it('happens whole or not at all', async () => {
+    const gone = await shop.member({ isActive: false })
+    const stranger = (await world.shop()).admin
+    const refused = [
+      [gone, 'BAD_INPUT'],
+      [leaver, 'BAD_INPUT'],
+      [stranger, 'NOT_FOUND'],
+    ] as const
+    for (const [colleague, code] of refused) {
+      expect((await leave(colleague)).failures[0]?.code).toBe(code)
+      expect(await active(leaver)).toBe(true)
+      expect(await openOf(leaver)).toEqual(all)
+    }
+  })
+
+  it('is taken back, also twice', async () => {
+    await leave(null)
+    for (let time = 0; time < 2; time += 1) {
+      const { reactivateUser } = await shop.admin.actor.ok(reactivate, { input: { id: idOf(leaver) } })
+      expect(reactivateUser.user).toEqual({ isActive: true, canDeactivate: true, canReactivate: false })
+    }
+    const acts = await world.prisma.auditEntry.findMany({
+      where: { businessId: shop.id },
+      orderBy: { id: 'asc' },
+    })
+    expect(acts.map(({ action }) => action)).toEqual(['team:deactivate', 'team:reactivate'])
+  })
+})
+
+describe('at the same moment', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { id } } }`
+  const demote = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }`
+  const person = { firstName: 'Mia', lastName: 'Moss', password: 'secret' }
+  const twenty = <T>(run: (turn: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: 20 }, (_, n) => run(n)))
+
+  it.each([
+    [
+      'username',
+      'Username already exists',
+      (n: number) => ({ username: n % 2 ? 'MIA' : 'mia', email: `m${n}@m.example` }),
+    ],
+    [
+      'e-mail',
+      'Email already exists',
+      (n: number) => ({ username: `mia${n}`, email: n % 2 ? 'M@m.example' : 'm@m.example' }),
+    ],
+  ])('one of twenty additions of one %s succeeds', async (_what, message, account) => {
+    const answers = await twenty((n) => shop.admin.actor.run(add, { input: { ...person, ...account(n) } }))
+    const failures = answers.flatMap((answer) => answer.failures)
+    expect(failures.map((failure) => [failure.code, failure.message])).toEqual(
+      Array(19).fill(['CONFLICT', message]),
+    )
+    expect(await world.prisma.user.count({ where: { businessId: shop.id, firstName: 'Mia' } })).toBe(1)
+  })
+
+  it('twenty admins who take each other’s rank leave one', async () => {
+    const admins = [shop.admin, ...(await twenty(() => shop.member({ role: 'ADMIN' })))]
+    const answers = await Promise.all(
+      admins.map((admin, n) =>
+        n % 2
+          ? shop.admin.actor.run(demote, { input: { id: idOf(admin), role: 'EMPLOYEE' } })
+          : shop.admin.actor.run(deactivate, { input: { id: idOf(admin) } }),
+      ),
+    )
+    const failures = answers.flatMap((answer) => answer.failures)
+    expect(failures.map(({ code, message }) => [code, message])).toEqual([
+      ['CONFLICT', 'At least one active admin must remain.'],
+    ])
+    const left = { businessId: shop.id, role: 'ADMIN', isActive: true } as const
+    expect(await world.prisma.user.count({ where: left })).toBe(1)
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Role } from '#api/core/database/generated/enums.ts'
+import { email, text } from '#api/core/input.ts'
+import { newPassword } from '#api/modules/auth/input.ts'
+
+const role = z.enum(Role, { error: 'Role must be employee, manager or admin' })
+
+const person = {
+  firstName: text('First name', 80),
+  lastName: text('Last name', 80),
+  email: email('Email', 'Valid email required'),
+}
+
+/** A new member of the team (part 2 section 5). */
+export const newMember = z.object({
+  ...person,
+  username: text('Username', 80),
+  password: newPassword,
+  role: role.default('EMPLOYEE'),
+})
+
+/** What changes of a member: only the fields that are there. */
+export const memberChanges = z
+  .object({ ...person, role, isActive: z.boolean({ error: 'Active must be true or false' }) })
+  .partial()
+
+/** A password that an admin gives to a colleague. */
+export const memberPassword = z.object({ newPassword })

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import type { User } from '#api/core/database/generated/client.ts'
+import { AppError, badField } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { isDemoAccount } from '#api/core/usernames.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { takenSaid } from '#api/modules/settings/accounts.ts'
+import { difference } from '#api/modules/settings/difference.ts'
+import { holdMember, lastAdmin } from '#api/modules/settings/hold.ts'
+import { memberChanges } from '#api/modules/settings/input.ts'
+import { subjectOf, voidResetLinks } from '#api/modules/settings/members.ts'
+import { handOver } from '#api/modules/settings/openWork.ts'
+import { tellOfWork } from '#api/modules/settings/tellOfWork.ts'
+import { activeMember } from '#api/modules/team/service.ts'
+import { claimUsername } from '#api/modules/team/usernames.ts'
+
+type Changes = z.output<typeof memberChanges>
+
+const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
+
+/** What the demo account signs in with and may do stays, so that the next visitor finds it (decisions section 2). */
+function checkDemo(member: User, { email, role, isActive }: Changes): void {
+  if (!isDemoAccount(member)) return
+  const refuse = (what: string) => {
+    throw new AppError('FORBIDDEN', { message: `The demo account ${what}.` })
+  }
+  if (email !== undefined && email !== member.email) refuse('keeps its e-mail')
+  if (role !== undefined && role !== member.role) refuse('keeps its role')
+  if (isActive === false) refuse('cannot be deactivated')
+}
+
+/** The noun and verb of the act that a change is. */
+function actionOf(before: User, after: User): string {
+  if (before.isActive === after.isActive) return 'team:update'
+  return after.isActive ? 'team:reactivate' : 'team:deactivate'
+}
+
+async function change(tx: Shop, id: number, changes: Changes): Promise<{ before: User; after: User }> {
+  const { member: before, othersLead } = await holdMember(tx, id)
+  checkDemo(before, changes)
+  const { email, role = before.role, isActive = before.isActive } = changes
+  const leads = role === 'ADMIN' && isActive
+  if (before.role === 'ADMIN' && before.isActive && !leads && !othersLead) throw lastAdmin()
+  if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
+  const ends = role !== before.role || (before.isActive && !isActive)
+  const after = await takenSaid(() =>
+    tx.db.user.update({
+      where: tx.key(id),
+      data: { ...changes, ...(ends && { tokenVersion: { increment: 1 } }) },
+    }),
+  )
+  // A link went to the old address, or to somebody who has left.
+  if (!isActive || (email !== undefined && email !== before.email)) await voidResetLinks(tx, id)
+  return { before, after }
+}
+
+/**
+ * Changes the fields of a member that are given. Another role, and leaving the team, end their sessions
+ * (decisions section 2).
+ * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail that is taken, for the last active admin, and for a
+ * username that is no longer to be had by who comes back; FORBIDDEN for what the demo account keeps
+ */
+export function updateMember(shop: Shop, id: number, input: unknown): Promise<User> {
+  const changes = parse(memberChanges, input)
+  return shop.transaction(async (tx) => {
+    const { before, after } = await change(tx, id, changes)
+    const changed = difference(audited, before, after)
+    if (changed) {
+      await recordAudit(tx, { action: actionOf(before, after), subject: subjectOf(after), ...changed })
+    }
+    return after
+  })
+}
+
+/**
+ * Takes a member off the team, their sessions with them; a colleague, if one is named, takes over their open work and
+ * is told. All or nothing. Whoever is off it already stays so.
+ * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) for a colleague who has left, or the member themselves;
+ * CONFLICT for the last active admin; FORBIDDEN for the demo account
+ */
+export function deactivateMember(shop: Shop, id: number, colleagueId: number | null): Promise<User> {
+  return shop.transaction(async (tx) => {
+    const { before, after } = await change(tx, id, { isActive: false })
+    const colleague =
+      colleagueId === null ? null : await activeMember(tx, colleagueId, 'handOverTo', 'Whoever takes over')
+    if (colleague?.id === id) throw badField('handOverTo', 'Choose somebody else to take over')
+    const work = colleague && (await handOver(tx, id, colleague))
+    if (colleague && work) await tellOfWork(tx, colleague.id, after, work)
+    const left = difference(['isActive'], before, after)
+    if (!left && !work) return after
+    await recordAudit(tx, {
+      action: 'team:deactivate',
+      subject: subjectOf(after),
+      ...left,
+      after: { ...left?.after, ...(colleague && work && { handedOver: { to: colleague.name, ...work } }) },
+    })
+    return after
+  })
+}

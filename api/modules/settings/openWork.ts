@@ -1,0 +1,42 @@
+import { boundedCount } from '#api/core/boundedCount.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+/** What lies with a member and would lie there unseen once they are gone; each exact up to 1,000. */
+export interface OpenWork {
+  hotBoardItems: number
+  vendorContacts: number
+  tasks: number
+}
+
+const ofMember = (column: string) => `"businessId" = $1 AND "${column}" = $2`
+
+const counted = `SELECT
+  ${boundedCount(`"HotBoardItem" WHERE ${ofMember('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
+  ${boundedCount(`"VendorContact" WHERE ${ofMember('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
+  ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND status IN ('PENDING', 'IN_PROGRESS')`, 'status')} AS tasks`
+
+/** Counts it, in one statement. */
+export async function openWorkOf(shop: Shop, userId: number): Promise<OpenWork> {
+  const [work] = await shop.sql<OpenWork>(counted, userId)
+  return work ?? { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
+}
+
+/** Gives all of it to a colleague, and answers how much that was. */
+export async function handOver(
+  tx: Shop,
+  from: number,
+  colleague: { id: number; name: string },
+): Promise<OpenWork> {
+  const assigned = { assignedToId: colleague.id, assignedToName: colleague.name }
+  const { actor, db } = tx
+  const items = await db.hotBoardItem.updateMany({
+    where: { assignedToId: from, resolved: false },
+    data: { ...assigned, version: { increment: 1 } },
+  })
+  const vendors = await db.vendorContact.updateMany({ where: { assignedToId: from }, data: assigned })
+  const tasks = await db.organizerTask.updateMany({
+    where: { userId: from, status: { in: ['PENDING', 'IN_PROGRESS'] } },
+    data: { userId: colleague.id, assignedById: actor.kind === 'member' ? actor.userId : null },
+  })
+  return { hotBoardItems: items.count, vendorContacts: vendors.count, tasks: tasks.count }
+}

@@ -1,0 +1,79 @@
+import { builder } from '#api/core/builder.ts'
+import { isDemoAccount } from '#api/core/usernames.ts'
+import { may } from '#api/core/viewer.ts'
+import { isOneself } from '#api/modules/settings/members.ts'
+import { type OpenWork, openWorkOf } from '#api/modules/settings/openWork.ts'
+import { User } from '#api/modules/team/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
+
+const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
+  description: 'What lies with a member, each exact up to 1,000.',
+  fields: (t) => ({
+    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved, assigned to them alone.' }),
+    vendorContacts: t.exposeInt('vendorContacts'),
+    tasks: t.exposeInt('tasks', { description: 'Their own tasks that are pending or in progress.' }),
+  }),
+})
+
+interface Member {
+  id: number
+  username: string
+  isActive: boolean
+}
+
+builder.prismaObjectFields(User, (t) => {
+  const managed = { select: { id: true, username: true, isActive: true } } as const
+  return {
+    isDemo: t.boolean({
+      ...managed,
+      description: 'The account that anyone may use: its e-mail, role and password stay.',
+      resolve: ({ username }, _args, { shop }) => isDemoAccount({ ...shop.tenant, username }),
+    }),
+    canEdit: t.boolean({
+      description: 'Whether the viewer may change name, e-mail and role.',
+      resolve: (_user, _args, { viewer }) => may(viewer, 'team:manage'),
+    }),
+    canSetPassword: t.boolean({
+      ...managed,
+      description: 'Whether the viewer may give them a new password; one’s own is changed with the old one.',
+      resolve: (user: Member, _args, { shop, viewer }) =>
+        may(viewer, 'team:manage') &&
+        !isOneself(shop, user) &&
+        !isDemoAccount({ ...shop.tenant, username: user.username }),
+    }),
+    canDeactivate: t.boolean({
+      ...managed,
+      description: 'Whether the viewer may take them off the team. At least one active admin always remains.',
+      resolve: (user: Member, _args, { shop, viewer }) =>
+        may(viewer, 'team:manage') &&
+        user.isActive &&
+        !isDemoAccount({ ...shop.tenant, username: user.username }),
+    }),
+    canReactivate: t.boolean({
+      ...managed,
+      description: 'Whether the viewer may bring them back.',
+      resolve: (user: Member, _args, { viewer }) => may(viewer, 'team:manage') && !user.isActive,
+    }),
+    openWork: t.field({
+      type: OpenWorkType,
+      nullable: true,
+      description: 'What would lie there unseen if they left. Null for whoever may not manage the team.',
+      resolve: ({ id }, _args, { shop, viewer }) =>
+        may(viewer, 'team:manage') ? openWorkOf(shop, id) : null,
+    }),
+  }
+})
+
+const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'
+
+builder.objectField(Viewer, 'databaseDelay', (t) =>
+  t.int({
+    description:
+      'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
+    resolve: async (_viewer, _args, { shop }) => {
+      const start = performance.now()
+      await shop.sql(reachable)
+      return Math.round(performance.now() - start)
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+const minute = 60_000
+
+/** The instant that has, in another zone, the local day and time that this one has in its own. */
+function sameLocalTime(instant: Date, from: string, to: string): Date {
+  const moved = zonedInstant(localDay(instant, from), localTime(instant, from), to)
+  return new Date(moved.getTime() + (instant.getTime() % minute))
+}
+
+/** Follow-ups that wait keep their day and their 09:00. */
+async function moveFollowUps(tx: Shop, from: string, to: string): Promise<void> {
+  const waiting = await tx.sql<{ instant: Date }>(
+    `SELECT DISTINCT "scheduledDate" AS instant FROM "FollowUp"
+     WHERE "businessId" = $1 AND state = 'PENDING'`,
+  )
+  await tx.sql(
+    `UPDATE "FollowUp" row SET "scheduledDate" = moved.later
+     FROM unnest($2::text[]::timestamptz[], $3::text[]::timestamptz[]) moved (earlier, later)
+     WHERE row."businessId" = $1 AND row.state = 'PENDING' AND row."scheduledDate" = moved.earlier`,
+    waiting.map(({ instant }) => instant.toISOString()),
+    waiting.map(({ instant }) => sameLocalTime(instant, from, to).toISOString()),
+  )
+}
+
+/** Appointments keep their date and times, from which their instants are derived (decisions section 1). */
+async function moveAppointments(tx: Shop, to: string): Promise<void> {
+  const times = await tx.sql<{ date: string; time: string }>(
+    `SELECT DISTINCT date, time FROM "ServiceAppointment", LATERAL (VALUES ("startTime"), ("endTime")) times (time)
+     WHERE "businessId" = $1`,
+  )
+  await tx.sql(
+    `WITH moved AS (
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]::timestamptz[]) moved (date, time, instant)
+     )
+     UPDATE "ServiceAppointment" row SET "startsAt" = starts.instant, "endsAt" = ends.instant
+     FROM moved starts, moved ends
+     WHERE row."businessId" = $1 AND starts.date = row.date AND starts.time = row."startTime"
+       AND ends.date = row.date AND ends.time = row."endTime"`,
+    times.map(({ date }) => date),
+    times.map(({ time }) => time),
+    times.map(({ date, time }) => zonedInstant(date, time, to).toISOString()),
+  )
+}
+
+/** Brings into another zone whatever keeps its local time when the shop's clocks are set anew. */
+export async function moveToZone(tx: Shop, from: string, to: string): Promise<void> {
+  await moveFollowUps(tx, from, to)
+  await moveAppointments(tx, to)
+}
