@@ -5,6 +5,7 @@ import type { Connection } from '#api/core/database/connection.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
+import { type KeyUse, keyUse } from '#api/core/keyUse.ts'
 import { readAnnouncement } from '#api/core/live/announcement.ts'
 import { type Hub, openHub } from '#api/core/live/hub.ts'
 import type { Ears } from '#api/core/live/listener.ts'
@@ -18,7 +19,7 @@ import { type PlatformClient, platformClient, type TenantClient, tenantClients }
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
 import { type SessionTokens, sessionTokens } from '#api/core/tokens.ts'
-import type { Member, Operator, Viewer } from '#api/core/viewer.ts'
+import { type Member, type Operator, type Viewer, worksInBusiness } from '#api/core/viewer.ts'
 
 /** What lives as long as the server. */
 export interface House {
@@ -27,6 +28,8 @@ export interface House {
   statements: Statements
   tokens: SessionTokens
   sessions: Sessions
+  /** When API keys were used last. */
+  keyUse: KeyUse
   tickets: TicketOffice
   /** What clients keep so that a deletion can be undone. */
   receipts: ReceiptOffice
@@ -87,19 +90,21 @@ export function openHouse({
   const tokens = sessionTokens(sessionSecret)
   const sessions = openSessions({ tokens, platform })
   const live = openHub()
+  const errands = errandRunner(log)
   return {
     platform,
     tenant: tenantClients(prisma, accountWritten),
     statements,
     tokens,
     sessions,
+    keyUse: keyUse(platform, errands),
     tickets: ticketOffice(sessionSecret),
     receipts: receiptOffice(sessionSecret),
     passwords: passwords ?? passwordHasher(),
     throttle: throttle(platform),
     live,
     ears: earsOf(sessions, live),
-    errands: errandRunner(log),
+    errands,
     clock,
     log,
     ...parts,
@@ -151,7 +156,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
     get shop() {
-      if (viewer.kind !== 'member' && viewer.kind !== 'system') throw refusal(viewer)
+      if (!worksInBusiness(viewer)) throw refusal(viewer)
       shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.statements)
       return shop
     },
@@ -171,5 +176,8 @@ export async function contextOf(
   authorization: string | null,
   caller: Caller,
 ): Promise<Context> {
-  return contextFor(house, await house.sessions.read(authorization, house.clock.now()), caller)
+  const now = house.clock.now()
+  const viewer = await house.sessions.read(authorization, now)
+  if (viewer.kind === 'key') house.keyUse.note(viewer, now)
+  return contextFor(house, viewer, caller)
 }

@@ -1,18 +1,37 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
-/** JSON lines to stderr; what identifies or lets in a person never reaches them. */
-export const log = pino(
-  {
-    base: null,
-    redact: {
-      paths: ['password', 'token', 'newPassword', 'currentPassword', 'ticket', 'authorization'].flatMap(
-        (name) => [name, `*.${name}`, `*.*.${name}`],
-      ),
-      censor: '[redacted]',
+/** What lets somebody in, by the names it has. */
+const secrets = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'ticket',
+  'authorization',
+  'key',
+  'apiKey',
+  'keyHash',
+]
+
+/** JSON lines; what identifies or lets in a person or a program never reaches them. */
+export function logTo(destination: DestinationStream) {
+  return pino(
+    {
+      base: null,
+      redact: {
+        paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: '[redacted]',
+      },
     },
-  },
-  // Lines are gathered for a moment, so that no request waits for its own to be written. What is left is written when
-  // the process ends, and dropped when nobody has taken lines for a long time.
+    destination,
+  )
+}
+
+/**
+ * The log, to stderr. Lines are gathered for a moment, so that no request waits for its own to be written. What is
+ * left is written when the process ends, and dropped when nobody has taken lines for a long time.
+ */
+export const log = logTo(
   pino.destination({
     dest: 2,
     sync: false,

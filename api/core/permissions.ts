@@ -1,8 +1,19 @@
 import type { Role } from '#api/core/database/generated/enums.ts'
 
-const everyone = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const satisfies Role[]
-const managers = ['MANAGER', 'ADMIN'] as const satisfies Role[]
-const admins = ['ADMIN'] as const satisfies Role[]
+/** Who may do an act. */
+interface Rule {
+  roles: readonly Role[]
+  /** Whether an API key of such a role may do it too. */
+  keys: boolean
+}
+
+const everyone: Rule = { roles: ['EMPLOYEE', 'MANAGER', 'ADMIN'], keys: true }
+const managers: Rule = { roles: ['MANAGER', 'ADMIN'], keys: true }
+const admins: Rule = { roles: ['ADMIN'], keys: true }
+
+// What is a person's own, and what lets people and keys in, takes a person (docs/decisions/api-keys.md).
+const everyPerson: Rule = { ...everyone, keys: false }
+const adminsInPerson: Rule = { ...admins, keys: false }
 
 /**
  * Who may do what in a business: the table of decisions section 3, one line an act. A field of the
@@ -14,9 +25,9 @@ export const permissions = {
   'team:read': everyone,
   'team:readEmail': managers,
   'team:readAll': admins,
-  'team:manage': admins,
-  'password:change': everyone,
-  'notification:markRead': everyone,
+  'team:manage': adminsInPerson,
+  'password:change': everyPerson,
+  'notification:markRead': everyPerson,
   'customer:write': everyone,
   'customer:delete': everyone,
   'contact:write': everyone,
@@ -32,28 +43,35 @@ export const permissions = {
   'followUp:reopen': everyone,
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
-  'myDay:work': everyone,
   'interestOption:write': admins,
-  'note:write': everyone,
-  'note:delete': everyone,
-  'note:share': everyone,
-  'note:removeShared': everyone,
+  'myDay:work': everyPerson,
+  'note:write': everyPerson,
+  'note:delete': everyPerson,
+  'note:share': everyPerson,
+  'note:removeShared': everyPerson,
   'vendor:read': everyone,
   'vendor:readManager': managers,
   'vendor:readAdmin': admins,
   'vendor:write': everyone,
   'vendor:delete': everyone,
-} as const satisfies Record<string, readonly Role[]>
+  'apiKey:manage': adminsInPerson,
+} as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof permissions
 
-/** Whether a role may do an act. */
+/** Whether a member of a role may do an act. */
 export function roleMay(role: Role, action: Action): boolean {
-  return (permissions[action] as readonly Role[]).includes(role)
+  return permissions[action].roles.includes(role)
 }
 
-/** The roles that may do an act, for people: `every role`, `MANAGER or ADMIN`. */
-export function describeRoles(action: Action): string {
-  const roles = permissions[action]
-  return roles.length === everyone.length ? 'any role' : roles.join(' or ')
+/** Whether an API key of a role may do an act. */
+export function keyMay(role: Role, action: Action): boolean {
+  return permissions[action].keys && roleMay(role, action)
+}
+
+/** Those who may do an act, for people: `any role`, `MANAGER or ADMIN`, `ADMIN, never with an API key`. */
+export function describeRule(action: Action): string {
+  const { roles, keys } = permissions[action]
+  const who = roles.length === everyone.roles.length ? 'any role' : roles.join(' or ')
+  return keys ? who : `${who}, never with an API key`
 }

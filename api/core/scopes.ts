@@ -1,14 +1,14 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { type Action, describeRoles } from '#api/core/permissions.ts'
-import { may, type Viewer } from '#api/core/viewer.ts'
+import { type Action, describeRule } from '#api/core/permissions.ts'
+import { may, type Viewer, worksInBusiness } from '#api/core/viewer.ts'
 
 /** What a field of the graph may ask of its viewer. */
 export interface Scopes {
   /** Anyone, signed in or not. */
   public?: boolean
-  /** A session of this kind. */
+  /** A session of this kind; `member` is whoever works in a business, an API key too. */
   session?: 'member' | 'superadmin'
-  /** A member whose role may do this. */
+  /** A member, or an API key, whose role may do this. */
   can?: Action
 }
 
@@ -17,15 +17,16 @@ export function scopes(viewer: Viewer) {
   return {
     public: true,
     session: (kind: 'member' | 'superadmin') =>
-      viewer.kind === kind || (kind === 'member' && viewer.kind === 'system'),
+      kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind,
     can: (action: Action) => may(viewer, action),
   }
 }
 
 function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
-  if (scopes.can) return `Requires \`${scopes.can}\` (${describeRoles(scopes.can)}).`
-  return scopes.session === 'superadmin' ? 'Requires a superadmin session.' : 'Requires a signed-in member.'
+  if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
+  if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
+  return 'Requires a signed-in member, or an API key.'
 }
 
 const closed = new Set(['Query', 'Mutation', 'Subscription'])

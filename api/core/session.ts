@@ -1,7 +1,9 @@
-import type { Business, User } from '#api/core/database/generated/client.ts'
+import { hashOfKey, isKey } from '#api/core/apiKeys.ts'
+import type { ApiKey, Business, User } from '#api/core/database/generated/client.ts'
+import { roleMay } from '#api/core/permissions.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
 import type { SessionTokens } from '#api/core/tokens.ts'
-import type { Member, Viewer } from '#api/core/viewer.ts'
+import type { Key, Member, Viewer } from '#api/core/viewer.ts'
 
 const ended: Viewer = { kind: 'ended' }
 
@@ -25,6 +27,41 @@ export function bearerToken(authorization: string | null): string | null {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
+type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: Business }
+
+/** A key as the viewer it makes. */
+export function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
+  const { timeZone } = business
+  return { kind: 'key', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
+}
+
+/** Whether a key's maker may still make keys: a key outlives neither their account nor their role. */
+export function vouchesForKeys({ isActive, role }: Pick<User, 'isActive' | 'role'>): boolean {
+  return isActive && roleMay(role, 'apiKey:manage')
+}
+
+/** When a token that was let in ends by itself, in milliseconds since 1970; keys do not. */
+export function endOf(token: string, tokens: SessionTokens): number {
+  return isKey(token) ? Number.POSITIVE_INFINITY : tokens.endOf(token).getTime()
+}
+
+async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
+  const row = await platform.apiKey.findUnique({
+    where: { keyHash: hashOfKey(key) },
+    select: {
+      businessId: true,
+      id: true,
+      role: true,
+      name: true,
+      revokedAt: true,
+      createdBy: { select: { isActive: true, role: true } },
+      business: true,
+    },
+  })
+  const live = row && row.revokedAt === null && vouchesForKeys(row.createdBy) && admits(row.business)
+  return live ? keyViewerOf(row) : ended
+}
+
 /** Who a request comes from, by its bearer token; compared with the account as it is now. */
 export async function readViewer(
   authorization: string | null,
@@ -34,6 +71,7 @@ export async function readViewer(
 ): Promise<Viewer> {
   if (!authorization) return { kind: 'anonymous' }
   const token = bearerToken(authorization)
+  if (token && isKey(token)) return readKey(token, platform)
   const claims = token ? await tokens.read(token, now) : null
   if (!claims) return ended
   const id = Number(claims.sub)

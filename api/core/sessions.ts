@@ -1,11 +1,11 @@
 import type { Announcement } from '#api/core/live/announcement.ts'
-import { bearerToken, readViewer } from '#api/core/session.ts'
+import { bearerToken, endOf, readViewer } from '#api/core/session.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
 import type { SessionTokens } from '#api/core/tokens.ts'
-import type { Member, Viewer } from '#api/core/viewer.ts'
+import type { Key, Member, Viewer } from '#api/core/viewer.ts'
 
 interface Known {
-  viewer: Member
+  viewer: Member | Key
   /** In milliseconds since 1970: the end of the session, or when it is looked at anew. */
   until: number
 }
@@ -35,7 +35,7 @@ export function openSessions({ tokens, platform }: Parts) {
   /** Counts what may have changed accounts: an answer read before is not remembered after. */
   let turn = 0
 
-  function forget(which: (viewer: Member) => boolean): void {
+  function forget(which: (viewer: Member | Key) => boolean): void {
     turn += 1
     for (const [token, { viewer }] of known) if (which(viewer)) known.delete(token)
   }
@@ -46,8 +46,8 @@ export function openSessions({ tokens, platform }: Parts) {
     return performance.now() - last <= patience
   }
 
-  function remember(token: string, viewer: Member, now: Date): void {
-    const until = Math.min(tokens.endOf(token).getTime(), now.getTime() + longest)
+  function remember(token: string, viewer: Member | Key, now: Date): void {
+    const until = Math.min(endOf(token, tokens), now.getTime() + longest)
     known.delete(token)
     known.set(token, { viewer, until })
     const oldest = known.keys().next()
@@ -63,18 +63,23 @@ export function openSessions({ tokens, platform }: Parts) {
       const before = turn
       const viewer = await readViewer(authorization, tokens, platform, now)
       const certain = hearing && before === turn
-      if (token === null || viewer.kind !== 'member' || !certain || unsettled(viewer.businessId))
-        return viewer
-      remember(token, viewer, now)
+      const remembered = viewer.kind === 'member' || viewer.kind === 'key' ? viewer : null
+      if (token === null || !remembered || !certain || unsettled(remembered.businessId)) return viewer
+      remember(token, remembered, now)
       return viewer
     },
 
     /** Takes the announcement of a write. */
     heard({ model, businessId, id }: Announcement): void {
-      if (model !== 'User' && model !== 'Business') return
+      if (model !== 'User' && model !== 'Business' && model !== 'ApiKey') return
       written.delete(businessId)
       const whole = model === 'Business' || id === null
-      forget((viewer) => viewer.businessId === businessId && (whole || viewer.userId === Number(id)))
+      const one = (viewer: Member | Key) => {
+        // A key stands and falls with its maker too, and there are few of them.
+        if (viewer.kind === 'key') return true
+        return model === 'User' && viewer.userId === Number(id)
+      }
+      forget((viewer) => viewer.businessId === businessId && (whole || one(viewer)))
     },
 
     /** Announcements are heard from now on, or no longer. */

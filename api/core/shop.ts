@@ -3,7 +3,7 @@ import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Day, localDay } from '#api/core/localTime.ts'
 import type { TenantClient, TenantTransaction } from '#api/core/tenancy.ts'
-import type { Member, System } from '#api/core/viewer.ts'
+import type { Actor } from '#api/core/viewer.ts'
 
 /** Client or transaction: services do not care which. */
 type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
@@ -12,12 +12,12 @@ type Db = Omit<Tenant, `$${string}`>
 
 /**
  * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
- * There is no shop without a member or the system, so no service can forget to ask for one.
+ * There is no shop without someone at work in it, so no service can forget to ask for one.
  */
 export interface Shop {
   readonly db: Db
-  readonly actor: Member | System
-  /** Full name for records; `Automatic` for the system's own acts. */
+  readonly actor: Actor
+  /** Full name for records, or that of the API key; `Automatic` for the system's own acts. */
   readonly actorName: string
   readonly timeZone: string
   /** Data every new row carries: `{ ...shop.tenant, title }`. */
@@ -36,12 +36,7 @@ export interface Shop {
 }
 
 /** Opens a business for an actor. */
-export function openShop(
-  client: TenantClient,
-  actor: Member | System,
-  clock: Clock,
-  statements: Statements,
-): Shop {
+export function openShop(client: TenantClient, actor: Actor, clock: Clock, statements: Statements): Shop {
   return shopOn(client, actor, clock, statements, (work) =>
     client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, within(tx as Tenant), 'inside'))),
   )
@@ -57,6 +52,11 @@ function within(tx: Tenant): Statements {
   }
 }
 
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'key') return actor.recordedAs
+  return actor.kind === 'member' ? actor.fullName : 'Automatic'
+}
+
 /** The business must be in every statement; that is seen once for each. */
 const ofBusiness = new Set<string>()
 
@@ -70,7 +70,7 @@ const mostStatements = 1000
 
 function shopOn(
   db: Tenant,
-  actor: Member | System,
+  actor: Actor,
   clock: Clock,
   { rows, lists }: Statements,
   begin: Shop['transaction'] | 'inside',
@@ -79,7 +79,7 @@ function shopOn(
   const shop: Shop = {
     db,
     actor,
-    actorName: actor.kind === 'member' ? actor.fullName : 'Automatic',
+    actorName: nameOf(actor),
     timeZone,
     tenant: { businessId },
     now: () => clock.now(),

@@ -93,9 +93,15 @@ function businessIn(args: unknown): number | null {
   return typeof id === 'number' ? id : null
 }
 
-/** Whether an operation of the client may change the rows by which sessions are judged. */
-function writesAccounts(model: Prisma.ModelName, operation: string): boolean {
-  return (model === 'User' || model === 'Business') && !/^(find|count|aggregate|groupBy)/.test(operation)
+const judged = new Set<Prisma.ModelName>(['User', 'Business', 'ApiKey'])
+/** When someone came by: no session is judged by that, and nothing announces it. */
+const visits = new Set(['lastLoginAt', 'lastUsedAt'])
+
+/** Whether an operation of the client may change what sessions are judged by. */
+function writesAccounts(model: Prisma.ModelName, operation: string, args: unknown): boolean {
+  if (!judged.has(model) || /^(find|count|aggregate|groupBy)/.test(operation)) return false
+  const { data } = args as { data?: object }
+  return !(/^update/.test(operation) && data && Object.keys(data).every((name) => visits.has(name)))
 }
 
 function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: AccountWritten) {
@@ -108,7 +114,7 @@ function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: Acco
           if (key === null || (key === 'id' && creating.has(operation))) {
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
-          if (writesAccounts(model, operation)) accountWritten(businessId)
+          if (writesAccounts(model, operation, args)) accountWritten(businessId)
           return query(scopeArgs(operation, args as Args, key, businessId) as typeof args)
         },
       },
@@ -152,7 +158,7 @@ export function platformClient(prisma: PrismaClient, accountWritten: AccountWrit
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          if (writesAccounts(model, operation)) accountWritten(businessIn(args))
+          if (writesAccounts(model, operation, args)) accountWritten(businessIn(args))
           if (tenancy[model].platform) return query(args)
           throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
         },

@@ -1,6 +1,6 @@
 import type { Business } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
-import { type Action, roleMay } from '#api/core/permissions.ts'
+import { type Action, keyMay, roleMay } from '#api/core/permissions.ts'
 
 /** Nobody has signed in. */
 interface Anonymous {
@@ -24,6 +24,22 @@ export interface Member {
   business?: Business
 }
 
+/**
+ * A program that an integrator lets in with an API key of a business: it acts by a role, and is nobody's person.
+ * Having no `userId` it has nothing of its own: what asks for a person finds none here (docs/decisions/api-keys.md).
+ */
+export interface Key {
+  kind: 'key'
+  businessId: number
+  keyId: number
+  role: Role
+  /** What its acts are recorded under. */
+  recordedAs: string
+  timeZone: string
+  /** The business as it was when the request came. */
+  business: Business
+}
+
 /** The platform's operator. */
 export interface Operator {
   kind: 'superadmin'
@@ -37,11 +53,20 @@ export interface System {
   timeZone: string
 }
 
+/** Who is at work in a business. */
+export type Actor = Member | Key | System
+
 /** Who is asking. Made once a request. */
-export type Viewer = Anonymous | Ended | Member | Operator | System
+export type Viewer = Anonymous | Ended | Operator | Actor
+
+/** Whether the viewer is at work in a business. */
+export function worksInBusiness(viewer: Viewer): viewer is Actor {
+  return viewer.kind === 'member' || viewer.kind === 'key' || viewer.kind === 'system'
+}
 
 /** Whether the viewer may do an act in their business. */
 export function may(viewer: Viewer, action: Action): boolean {
   if (viewer.kind === 'system') return true
+  if (viewer.kind === 'key') return keyMay(viewer.role, action)
   return viewer.kind === 'member' && roleMay(viewer.role, action)
 }

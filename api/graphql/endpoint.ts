@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contextOf, type House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { maskErrors, shown } from '#api/core/maskError.ts'
-import { bearerToken } from '#api/core/session.ts'
+import { bearerToken, endOf } from '#api/core/session.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
@@ -59,7 +59,7 @@ function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void
 /** In how many milliseconds the session of a request that was let in is over. */
 function sessionEnd(authorization: string | null, { tokens, clock }: House): number {
   const token = bearerToken(authorization)
-  return token === null ? 0 : tokens.endOf(token).getTime() - clock.now().getTime()
+  return token === null ? 0 : endOf(token, tokens) - clock.now().getTime()
 }
 
 /** A failure as GraphQL shows it. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { neighbourhood } from '#api/testing/neighbourhood.ts'
@@ -10,6 +11,7 @@ import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const nobody = 2 ** 31 - 1
+let keys = 0
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const named = table.map((route) => ({ name: `${route.method} ${route.path}`, route }))
 const closed = named.filter(({ route }) => !isPublic(route))
@@ -128,6 +130,13 @@ describe('the REST table', () => {
     const allowed = mayCall(route, shop.as(role).viewer)
     if (allowed) expect([401, 403, 500]).not.toContain(status)
     else expect(status).toBe(403)
+  })
+
+  it.each(byRole)('$name with a key of an $role', async ({ route, role }) => {
+    const { key, actor } = await keyOf(world, shop, role, { name: `Key ${keys++}` })
+    const { status } = await call(route, await ownRecords(), key)
+    if (!mayCall(route, actor.viewer)) expect(status).toBe(403)
+    else expect([401, 500]).not.toContain(status)
   })
 
   const withId = closed.filter(({ route }) =>

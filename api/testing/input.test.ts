@@ -74,7 +74,11 @@ describe('text from outside', () => {
     const contact = await shop.contact()
     const own = await noteOf(world, shop, shop.admin)
     const theirs = await noteOf(world, shop, shop.employee, [shop.admin])
+    const made = await shop.admin.actor.ok(
+      'mutation { createApiKey(input: { name: "Till", role: EMPLOYEE }) { apiKey { id } } }',
+    )
     ids = {
+      ApiKey: made.createApiKey.apiKey.id,
       HotBoardItem: globalId('HotBoardItem', (await shop.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
@@ -89,6 +93,7 @@ describe('text from outside', () => {
 
   const idFor = (name: string) => {
     const nouns = [
+      'ApiKey',
       'HotBoardItem',
       'VendorContact',
       'Contact',

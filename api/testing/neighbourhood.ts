@@ -1,3 +1,4 @@
+import { hashOfKey } from '#api/core/apiKeys.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
@@ -54,6 +55,16 @@ export async function neighbourhood(world: World) {
       scheduledDate: new Date('2026-06-04T13:00:00Z'),
     },
   })
+  const apiKey = await prisma.apiKey.create({
+    data: {
+      businessId,
+      name: mark,
+      role: 'ADMIN',
+      keyHash: hashOfKey(`${mark} ${businessId}`),
+      prefix: 'cuecard_NEIG',
+      createdById: userId,
+    },
+  })
   const nodes: Record<string, string | number> = {
     Business: businessId,
     User: userId,
@@ -70,6 +81,7 @@ export async function neighbourhood(world: World) {
     Notification: news.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,
+    ApiKey: apiKey.id,
   }
   return { shop, mark, nodes }
 }

@@ -2,10 +2,11 @@ import { createSourceEventStream, type GraphQLObjectType, parse } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
-import { roleMay } from '#api/core/permissions.ts'
+import { keyMay, permissions, roleMay } from '#api/core/permissions.ts'
 import type { Scopes } from '#api/core/scopes.ts'
 import type { Viewer } from '#api/core/viewer.ts'
 import { schema } from '#api/schema.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
 import { type Actor, actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
@@ -25,24 +26,24 @@ const fields = roots.flatMap(([kind, root]) =>
   })),
 )
 
-const kinds = ['anonymous', 'ended', 'superadmin', 'EMPLOYEE', 'MANAGER', 'ADMIN'] as const
-type Kind = (typeof kinds)[number]
+const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
+type TestedRole = (typeof roles)[number]
+/** Members are named by their role, keys by theirs. */
+type Kind = 'anonymous' | 'ended' | 'superadmin' | TestedRole | `key ${TestedRole}`
+const keyKinds = roles.map((role) => `key ${role}` as const)
+const kinds: readonly Kind[] = ['anonymous', 'ended', 'superadmin', ...roles, ...keyKinds]
+
+const roleIn = (kind: Kind) => roles.find((role) => kind.endsWith(role))
 
 function allowed(rule: Scopes, kind: Kind): boolean {
   if (rule.public) return true
-  const member = kind === 'EMPLOYEE' || kind === 'MANAGER' || kind === 'ADMIN'
-  if (rule.session) return rule.session === (member ? 'member' : kind)
-  return member && rule.can !== undefined && roleMay(kind, rule.can)
+  const role = roleIn(kind)
+  if (rule.session) return rule.session === (role ? 'member' : kind)
+  const table = kind.startsWith('key') ? keyMay : roleMay
+  return role !== undefined && rule.can !== undefined && table(role, rule.can)
 }
 
-const refusals: Record<Kind, string> = {
-  anonymous: 'UNAUTHENTICATED',
-  ended: 'SESSION_EXPIRED',
-  superadmin: 'FORBIDDEN',
-  EMPLOYEE: 'FORBIDDEN',
-  MANAGER: 'FORBIDDEN',
-  ADMIN: 'FORBIDDEN',
-}
+const refusals: Partial<Record<Kind, string>> = { anonymous: 'UNAUTHENTICATED', ended: 'SESSION_EXPIRED' }
 
 describe('the roots of the graph', () => {
   let world: World
@@ -51,12 +52,23 @@ describe('the roots of the graph', () => {
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     shop = await world.shop()
+    for (const role of roles) {
+      callers.set(role, shop.as(role))
+      callers.set(`key ${role}`, (await keyOf(world, shop, role)).actor)
+    }
+    const strangers: Viewer[] = [
+      { kind: 'anonymous' },
+      { kind: 'ended' },
+      { kind: 'superadmin', superadminId: 1 },
+    ]
+    for (const viewer of strangers) callers.set(viewer.kind as Kind, actor(world.house, viewer))
   })
 
-  const as = (kind: Kind) => {
-    if (kind === 'EMPLOYEE' || kind === 'MANAGER' || kind === 'ADMIN') return shop.as(kind)
-    const viewer: Viewer = kind === 'superadmin' ? { kind, superadminId: 1 } : { kind }
-    return actor(world.house, viewer)
+  const callers = new Map<Kind, Actor>()
+  const as = (kind: Kind): Actor => {
+    const found = callers.get(kind)
+    if (!found) throw new Error(`nobody is ${kind}`)
+    return found
   }
 
   it('are closed: every field names its rule', () => {
@@ -124,7 +136,24 @@ describe('the roots of the graph', () => {
       changeUserPassword: 'team:manage',
       deactivateUser: 'team:manage',
       reactivateUser: 'team:manage',
+      createApiKey: 'apiKey:manage',
+      revokeApiKey: 'apiKey:manage',
     })
+  })
+
+  it('keep from keys what takes a person', () => {
+    const kept = Object.entries(permissions).flatMap(([action, { keys }]) => (keys ? [] : [action]))
+    expect(kept).toEqual([
+      'team:manage',
+      'password:change',
+      'notification:markRead',
+      'myDay:work',
+      'note:write',
+      'note:delete',
+      'note:share',
+      'note:removeShared',
+      'apiKey:manage',
+    ])
   })
 
   const cases = fields.flatMap((field) => kinds.map((kind) => ({ ...field, caller: kind })))
@@ -145,7 +174,7 @@ describe('the roots of the graph', () => {
       ).toEqual([])
       return
     }
-    expect(failures[0]?.code).toBe(refusals[caller])
+    expect(failures[0]?.code).toBe(refusals[caller] ?? 'FORBIDDEN')
     expect(await counts()).toEqual(before)
   })
 
@@ -169,6 +198,7 @@ describe('the roots of the graph', () => {
       prisma.vendorContact.count(),
       prisma.interestOption.count(),
       prisma.user.count(),
+      prisma.apiKey.count(),
     ])
   }
 })

@@ -35,7 +35,7 @@ export const audiences = {
   PasswordResetToken: null,
   UsedTicket: null,
   RateLimiterFlexible: null,
-  ApiKey: null,
+  ApiKey: 'business',
   SuperAdmin: null,
   AuditEntry: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'level' | null>

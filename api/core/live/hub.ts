@@ -12,10 +12,14 @@ export interface Batch {
   missed: boolean
 }
 
-/** Who listens: a person of a business. */
+/** Who listens in a business. */
 interface Subscriber {
   businessId: number
-  userId: number
+  /** The person, as whom they hear what is theirs alone; null for an API key. */
+  userId: number | null
+  /** The API key, when it is one. */
+  keyId?: number
+  /** What levels of vendor contacts they see. */
   role: Role
 }
 
@@ -36,7 +40,7 @@ const gatherTime = 25
 const restTime = 200
 /** Beyond this many records a batch says only that there was more. */
 const mostRecords = 100
-/** Streams one person may hold open: one a tab, and a few that have not noticed yet that they are cut. */
+/** Streams one person or key may hold open: one a tab, and a few that have not noticed yet that they are cut. */
 const mostStreams = 40
 
 /**
@@ -137,9 +141,10 @@ export function openHub() {
      */
     subscribe(subscriber: Subscriber): AsyncIterableIterator<Batch> {
       if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
-      const { businessId, userId } = subscriber
+      const { businessId, userId, keyId } = subscriber
+      const isSame = (other: Subscriber) => other.userId === userId && other.keyId === keyId
       const present = businesses.get(businessId) ?? new Map<Mailbox, Subscriber>()
-      if ([...present.values()].filter((other) => other.userId === userId).length >= mostStreams) {
+      if ([...present.values()].filter(isSame).length >= mostStreams) {
         throw new AppError('RATE_LIMITED', { message: 'Too many live streams are open.', retryAfter: 30 })
       }
       const mailbox = new Mailbox(() => leave(mailbox, businessId))

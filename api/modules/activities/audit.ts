@@ -11,18 +11,24 @@ interface Act {
   after?: Prisma.InputJsonObject
 }
 
+/** Who acts, in the words of the trail; the number is that of the person or of the API key. */
+function actorOf({ actor }: Shop) {
+  if (actor.kind === 'key') return { actorType: 'api-key', actorId: actor.keyId }
+  return actor.kind === 'member'
+    ? { actorType: 'user', actorId: actor.userId }
+    : { actorType: 'system', actorId: null }
+}
+
 /**
  * Writes an act into the audit trail, in the transaction of the act itself. Acts on the hot board, the team and the
  * settings stand there, and not in the activity log (decisions section 7).
  */
 export async function recordAudit(shop: Shop, act: Act): Promise<void> {
-  const { actor } = shop
   await shop.db.auditEntry.create({
     data: {
       ...shop.tenant,
       ...act,
-      actorType: actor.kind === 'member' ? 'user' : 'system',
-      actorId: actor.kind === 'member' ? actor.userId : null,
+      ...actorOf(shop),
       actorName: shop.actorName,
       createdAt: shop.now(),
     },

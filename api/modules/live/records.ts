@@ -2,6 +2,7 @@ import { brandWithType } from '@pothos/core'
 import { rowId, textId } from '#api/core/ids.ts'
 import type { audiences } from '#api/core/live/announcement.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { visibleKeys } from '#api/modules/auth/api-keys/service.ts'
 import { knownShares, ownNotes } from '#api/modules/notes/lists.ts'
 import { ownNews } from '#api/modules/team/forYou.ts'
 import { seenVendors } from '#api/modules/vendors/lists.ts'
@@ -46,6 +47,7 @@ const shown = {
   FollowUp: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.followUp.findMany(query) },
   HotBoardItem: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.hotBoardItem.findMany(query) },
   StickyNote: { keys: numbers, seen: ownNotes, read: ({ db }, query) => db.stickyNote.findMany(query) },
+  ApiKey: { keys: numbers, seen: visibleKeys, read: ({ db }, query) => db.apiKey.findMany(query) },
   SharedNote: { keys: numbers, seen: knownShares, read: ({ db }, query) => db.sharedNote.findMany(query) },
   VendorContact: {
     keys: numbers,

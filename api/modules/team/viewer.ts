@@ -6,10 +6,11 @@ import { User } from '#api/modules/team/schema.ts'
 
 /** Who is signed in; modules attach what is theirs alone. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
-  description: 'Who is signed in, and the one business they stand in.',
+  description: 'Who is signed in, or which API key is at work, and the one business they stand in.',
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'Who is signed in. An API key is nobody: ask for `apiKey` with one.',
       resolve: (query, _viewer, _args, { shop, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
         return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
@@ -19,7 +20,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
       type: Business,
       resolve: (_viewer, _args, { shop }) => {
         const { actor } = shop
-        return (actor.kind === 'member' && actor.business) || ownBusiness(shop)
+        return (actor.kind !== 'system' && actor.business) || ownBusiness(shop)
       },
     }),
   }),
@@ -29,7 +30,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     authScopes: { session: 'member' },
-    description: 'The way in for a member of staff.',
+    description: 'The way in for a member of staff, and for an API key.',
     resolve: () => ({}),
   }),
 )

@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashOfKey } from '#api/core/apiKeys.ts'
+import { globalId } from '#api/core/ids.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { noteOf } from '#api/testing/notes.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const create = `mutation ($name: String!, $role: Role!) {
+  createApiKey(input: { name: $name, role: $role }) {
+    key
+    apiKey { id databaseId name role prefix createdBy { fullName } lastUsedAt revokedAt isPaused canRevoke }
+    business { apiKeys { id } }
+  } }`
+const revoke = `mutation ($id: ID!) {
+  revokeApiKey(input: { id: $id }) { apiKey { id revokedAt canRevoke } business { apiKeys { id } } } }`
+const list = '{ viewer { business { canManageApiKeys apiKeys { id name isPaused } } } }'
+const at = '2026-06-10T16:00:00.000Z'
+
+describe('API keys', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  const make = async (name = 'Web shop', role = 'EMPLOYEE') =>
+    (await shop.admin.actor.ok(create, { name, role })).createApiKey
+  const trail = () =>
+    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+
+  it('are shown once and kept as a hash', async () => {
+    const { key, apiKey, business } = await make('  Web shop ')
+    expect(key).toMatch(/^cuecard_[\w-]{43}$/)
+    expect(apiKey).toEqual({
+      id: globalId('ApiKey', apiKey.databaseId),
+      databaseId: expect.any(Number),
+      name: 'Web shop',
+      role: 'EMPLOYEE',
+      prefix: key.slice(0, 12),
+      createdBy: { fullName: shop.admin.fullName },
+      lastUsedAt: null,
+      revokedAt: null,
+      isPaused: false,
+      canRevoke: true,
+    })
+    expect(business.apiKeys).toEqual([{ id: apiKey.id }])
+    const row = await world.prisma.apiKey.findFirstOrThrow({ where: { id: apiKey.databaseId } })
+    expect(row.keyHash).toBe(hashOfKey(key))
+    const dump = await world.prisma.$queryRaw`SELECT to_jsonb(k) AS key FROM "ApiKey" k`
+    expect(JSON.stringify([dump, await trail()])).not.toContain(key.slice(12))
+  })
+
+  it('are in the audit trail, made and revoked, and never the key', async () => {
+    const { key, apiKey } = await make('Till', 'MANAGER')
+    await shop.admin.actor.ok(revoke, { id: apiKey.id })
+    await shop.admin.actor.ok(revoke, { id: apiKey.id })
+    const by = { actorType: 'user', actorId: shop.admin.id, actorName: shop.admin.fullName }
+    const subject = `ApiKey:${apiKey.databaseId}`
+    const what = { name: 'Till', role: 'MANAGER' }
+    expect(await trail()).toMatchObject([
+      { ...by, action: 'apiKey:create', subject, before: null, after: what },
+      { ...by, action: 'apiKey:revoke', subject, before: what, after: null },
+    ])
+    expect(JSON.stringify(await trail())).not.toContain(key)
+  })
+
+  it.each([
+    ['', 'Name is required'],
+    [' ', 'Name is required'],
+    ['x'.repeat(81), 'Name must be at most 80 characters'],
+  ])('have a name: not %j', async (name, words) => {
+    const { code, fields } = await shop.admin.actor.fails(create, { name, role: 'ADMIN' })
+    expect([code, fields]).toEqual(['BAD_INPUT', { name: [words] }])
+  })
+
+  it('have a name of their own among those in use, in whatever case', async () => {
+    const { apiKey } = await make('Über Shop')
+    const again = { name: 'über shop', role: 'ADMIN' }
+    expect(await shop.admin.actor.fails(create, again)).toMatchObject({
+      code: 'CONFLICT',
+      fields: { name: ['Another API key has this name'] },
+    })
+    const next = await world.shop()
+    await next.admin.actor.ok(create, again)
+    await shop.admin.actor.ok(revoke, { id: apiKey.id })
+    await shop.admin.actor.ok(create, again)
+  })
+
+  it('of one name made by twenty at once are one', async () => {
+    const tries = Array.from({ length: 20 }, () =>
+      shop.admin.actor.run(create, { name: 'Till', role: 'ADMIN' }),
+    )
+    const failures = (await Promise.all(tries)).flatMap(({ failures: all }) => all.map(({ code }) => code))
+    expect(failures).toEqual(Array(19).fill('CONFLICT'))
+    expect((await trail()).length).toBe(1)
+  })
+
+  it('are at most fifty, also when many are made at once', async () => {
+    for (let i = 0; i < 45; i += 1) await keyOf(world, shop, 'EMPLOYEE', { name: `Key ${i}` })
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      shop.admin.actor.run(create, { name: `More ${i}`, role: 'ADMIN' }),
+    )
+    const done = (await Promise.all(tries)).filter(({ failures }) => failures.length === 0)
+    expect(done).toHaveLength(5)
+    const { viewer } = await shop.admin.actor.ok(list)
+    expect(viewer.business.apiKeys).toHaveLength(50)
+  })
+
+  it('revoked by twenty at once are revoked once, and stay so', async () => {
+    const { apiKey } = await make()
+    const tries = Array.from({ length: 20 }, () => shop.admin.actor.ok(revoke, { id: apiKey.id }))
+    const answers = (await Promise.all(tries)).map(({ revokeApiKey }) => revokeApiKey.apiKey)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ id: apiKey.id, revokedAt: at, canRevoke: false })]),
+    )
+    expect((await trail()).map(({ action }) => action)).toEqual(['apiKey:create', 'apiKey:revoke'])
+    world.clock.set('2026-06-11T16:00:00.000Z')
+    const { revokeApiKey } = await shop.admin.actor.ok(revoke, { id: apiKey.id })
+    world.clock.set(at)
+    expect(revokeApiKey).toMatchObject({ apiKey: { revokedAt: at }, business: { apiKeys: [] } })
+  })
+
+  it('are seen by admins alone, and one by itself', async () => {
+    const { apiKey } = await make()
+    const asKey = await keyOf(world, shop, 'ADMIN')
+    const node = 'query ($id: ID!) { node(id: $id) { id } }'
+    for (const { actor } of [shop.manager, shop.employee]) {
+      const { viewer } = await actor.ok(list)
+      expect(viewer.business).toEqual({ canManageApiKeys: false, apiKeys: [] })
+      expect(await actor.ok(node, { id: apiKey.id })).toEqual({ node: null })
+    }
+    const { viewer } = await asKey.actor.ok(
+      '{ viewer { apiKey { name } business { canManageApiKeys apiKeys { name } } } }',
+    )
+    const own = { name: 'ADMIN till' }
+    expect(viewer).toEqual({ apiKey: own, business: { canManageApiKeys: false, apiKeys: [own] } })
+    expect(await asKey.actor.ok(node, { id: apiKey.id })).toEqual({ node: null })
+    expect((await shop.admin.actor.ok('{ viewer { apiKey { id } } }')).viewer.apiKey).toBeNull()
+  })
+
+  it('are paused while their maker may make none', async () => {
+    const { isPaused } = (await make()).apiKey
+    const where = { id: shop.admin.id }
+    const paused = async (data: object) => {
+      await world.prisma.user.updateMany({ where, data })
+      return (await shop.admin.actor.ok(list)).viewer.business.apiKeys[0].isPaused
+    }
+    expect([isPaused, await paused({ role: 'MANAGER' })]).toEqual([false, true])
+    expect(await paused({ role: 'ADMIN', isActive: false })).toBe(true)
+    expect(await paused({ isActive: true })).toBe(false)
+  })
+
+  describe('are nobody’s person', () => {
+    const nothing = (operation: string) => async (role: 'EMPLOYEE' | 'ADMIN') => {
+      const { actor } = await keyOf(world, shop, role)
+      await noteOf(world, shop, shop.admin, [shop.employee])
+      return actor.fails(operation)
+    }
+
+    it.each([
+      ['who is signed in', '{ viewer { user { id } } }'],
+      ['sticky notes', '{ viewer { business { stickyNotes { edges { node { title } } } } } }'],
+      ['notes that are shared', '{ viewer { business { sharedNotes { edges { node { title } } } } } }'],
+    ])('and have none of %s', async (_what, operation) => {
+      expect((await nothing(operation)('ADMIN')).code).toBe('FORBIDDEN')
+    })
+
+    it('and read no note of their maker’s, nor news', async () => {
+      const { note, shares } = await noteOf(world, shop, shop.admin, [shop.employee])
+      const news = await world.prisma.notification.create({
+        data: {
+          businessId: shop.id,
+          userId: shop.admin.id,
+          kind: 'assigned',
+          title: 'x',
+          subject: 'HotBoardItem:1',
+        },
+      })
+      const { actor } = await keyOf(world, shop, 'ADMIN')
+      const ask = (type: string, id: number) =>
+        actor.run('query ($id: ID!) { node(id: $id) { id } }', { id: globalId(type, id) })
+      for (const [type, id] of [
+        ['StickyNote', note.id],
+        ['SharedNote', shares[0]?.id ?? 0],
+        ['Notification', news.id],
+      ] as const) {
+        const answer = await ask(type, id)
+        expect(answer).toEqual(await ask(type, 2_147_483_646))
+        expect(answer.data?.node ?? null).toBeNull()
+      }
+      const { viewer } = await actor.ok(
+        '{ viewer { business { bell { unreadCount forYou { edges { node { id } } } } } } }',
+      )
+      expect(viewer.business.bell).toEqual({ unreadCount: 0, forYou: { edges: [] } })
+    })
+
+    it('and what they do is recorded under their name', async () => {
+      const { id, actor } = await keyOf(world, shop, 'EMPLOYEE', { name: 'Web shop' })
+      const contact = await shop.contact()
+      await actor.ok('mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }', {
+        id: globalId('Contact', contact.id),
+      })
+      await actor.ok(
+        'mutation { createHotBoardItem(input: { title: "Late", description: "Order 7" }) { hotBoardItem { id } } }',
+      )
+      const item = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: shop.id } })
+      expect(item).toMatchObject({ createdById: null, createdByName: 'Web shop (API key)' })
+      const done = await world.prisma.contact.findFirstOrThrow({ where: { id: contact.id } })
+      expect([done.completed, done.completedById]).toEqual([true, null])
+      const line = await world.prisma.activity.findFirstOrThrow({ where: { businessId: shop.id } })
+      expect(line.performedBy).toBe('Web shop (API key)')
+      expect(await trail()).toMatchObject([
+        { actorType: 'api-key', actorId: id, actorName: 'Web shop (API key)', action: 'hotBoard:create' },
+      ])
+    })
+  })
+})

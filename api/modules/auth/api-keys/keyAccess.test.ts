@@ -1,0 +1,238 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeKey } from '#api/core/apiKeys.ts'
+import { globalId } from '#api/core/ids.ts'
+import { logTo } from '#api/core/log.ts'
+import { keyOf, type TestKey } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { serve, type TestServer } from '#api/testing/httpServer.ts'
+import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
+import { watchStatements } from '#api/testing/statements.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { id } } }'
+
+/** Two servers on one database, and a program with a key. */
+describe('whoever comes with an API key', () => {
+  let world: World
+  let other: World
+  let here: TestServer
+  let there: TestServer
+  const hearings: Hearing[] = []
+  const open: LiveStream[] = []
+  const watched = watchStatements()
+  let shop: TestShop
+  let key: TestKey
+
+  beforeAll(async () => {
+    const { url, ...database } = await freshDatabase()
+    world = openWorld(database)
+    other = openWorld(database)
+    for (const each of [world, other]) hearings.push(await hear(each, url))
+    here = await serve(world)
+    there = await serve(other)
+  })
+  beforeEach(async () => {
+    shop = await world.shop()
+    key = await keyOf(world, shop, 'EMPLOYEE')
+    await settled()
+  })
+  afterAll(async () => {
+    watched.stop()
+    for (const stream of open) stream.close()
+    for (const hearing of hearings) await hearing.close()
+  })
+
+  const settled = async () => {
+    for (const hearing of hearings) await hearing.settled()
+  }
+  const customers = (server = here, token = key.key) => server.send('GET', '/api/customers', { token })
+  const graph = (query: string, server = here, token = key.key) =>
+    server.send('POST', '/graphql', { token, body: { query } })
+  const read = (token: string) => world.house.sessions.read(`Bearer ${token}`, world.clock.now())
+  const over = async () => {
+    await settled()
+    for (const server of [here, there]) {
+      const { status, body } = await customers(server)
+      expect([status, body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    }
+  }
+
+  it('is let in over REST and GraphQL, sends any document, and sees that business alone', async () => {
+    const neighbour = await world.shop()
+    await neighbour.customer({ firstName: 'Theirs' })
+    await shop.customer({ firstName: 'Ours' })
+    const rest = await customers()
+    expect([rest.status, rest.body.length, rest.body[0].firstName]).toEqual([200, 1, 'Ours'])
+    const { body } = await graph('query Mine { viewer { apiKey { name } business { databaseId } } }')
+    expect(body.data.viewer).toEqual({ apiKey: { name: 'EMPLOYEE till' }, business: { databaseId: shop.id } })
+    const theirs = await neighbour.customer()
+    const node = await graph(`{ node(id: "${globalId('Customer', theirs.id)}") { id } }`)
+    expect(node.body).toEqual({ data: { node: null } })
+  })
+
+  it('may do what its role may', async () => {
+    const notes = (token: string) =>
+      here.send('POST', '/api/followup-cadences', {
+        token,
+        body: { customerStatus: 'unsold', dayNumber: 5, title: 'Call' },
+      })
+    const manager = await keyOf(world, shop, 'MANAGER')
+    expect([(await notes(key.key)).status, (await notes(manager.key)).status]).toEqual([403, 201])
+    const own = await here.send('GET', '/api/sticky-notes', { token: manager.key })
+    expect([own.status, own.body.message]).toEqual([403, 'You do not have permission to do this.'])
+  })
+
+  it('makes no keys and revokes none, not even as ADMIN', async () => {
+    const admin = await keyOf(world, shop, 'ADMIN')
+    const acts = [
+      'mutation { createApiKey(input: { name: "More", role: ADMIN }) { key } }',
+      `mutation { revokeApiKey(input: { id: "${globalId('ApiKey', key.id)}" }) { apiKey { id } } }`,
+      'mutation { changePassword(input: { currentPassword: "a", newPassword: "bbbbbb" }) { token } }',
+    ]
+    for (const act of acts) {
+      const { status, body } = await graph(act, here, admin.key)
+      expect([status, body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
+    }
+    expect((await customers()).status).toBe(200)
+  })
+
+  it.each([
+    ['one that was never made', () => makeKey().key],
+    ['one of other letters', () => key.key.toUpperCase()],
+    ['one cut short', () => key.key.slice(0, -1)],
+    ['one that goes on', () => `${key.key}x`],
+    ['its first characters', () => key.key.slice(0, 12)],
+    ['only the mark', () => 'cuecard_'],
+  ])('has nothing with %s: 401, as with a wrong token', async (_what, wrong) => {
+    const { status, body } = await customers(here, wrong())
+    expect([status, body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+  })
+
+  it.each([
+    ['it is revoked', () => shop.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
+    ['it is deleted by hand', () => world.prisma.apiKey.deleteMany({ where: { id: key.id } })],
+    [
+      'the business is suspended',
+      () =>
+        world.prisma.business.updateMany({
+          where: { id: shop.id },
+          data: { subscriptionStatus: 'SUSPENDED' },
+        }),
+    ],
+    [
+      'whoever made it leaves',
+      () => world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { isActive: false } }),
+    ],
+    [
+      'whoever made it is no admin any more',
+      () => world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { role: 'MANAGER' } }),
+    ],
+  ])('is turned away, by every server and in the middle of a stream, once %s', async (_when, end) => {
+    const streams = [await openStream(here, key.key), await openStream(there, key.key)]
+    open.push(...streams)
+    for (const stream of streams) await stream.next()
+    for (const server of [here, there, here, there]) expect((await customers(server)).status).toBe(200)
+    await end()
+    for (const stream of streams) {
+      const last = await stream.until(({ errors }) => Boolean(errors))
+      expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
+      expect(await stream.next()).toBeNull()
+    }
+    await over()
+  })
+
+  it('is turned away by the very next request here, heard or not', async () => {
+    await read(key.key)
+    await shop.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
+    expect(await read(key.key)).toEqual({ kind: 'ended' })
+  })
+
+  it('is let in again with its maker, and not after a revocation', async () => {
+    const maker = (isActive: boolean) =>
+      world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { isActive } })
+    await maker(false)
+    await over()
+    await maker(true)
+    await settled()
+    expect((await customers()).status).toBe(200)
+  })
+
+  it('hears what is written in the business, and nothing that is a person’s own', async () => {
+    const stream = await openStream(here, key.key)
+    open.push(stream)
+    await stream.next()
+    await world.prisma.notification.create({
+      data: {
+        businessId: shop.id,
+        userId: shop.admin.id,
+        kind: 'assigned',
+        title: 'x',
+        subject: 'HotBoardItem:1',
+      },
+    })
+    await world.prisma.stickyNote.create({
+      data: { businessId: shop.id, userId: shop.admin.id, title: 'x', content: 'x' },
+    })
+    const { id } = await shop.customer()
+    const { data } = await stream.next()
+    expect(data.changes.changed).toEqual([{ __typename: 'Customer', id: globalId('Customer', id) }])
+  })
+
+  it('holds forty streams at most, its own', () => {
+    const second = { businessId: shop.id, userId: null, keyId: key.id + 1, role: 'EMPLOYEE' as const }
+    const subscribe = () =>
+      world.house.live.subscribe({ businessId: shop.id, userId: null, keyId: key.id, role: 'EMPLOYEE' })
+    const held = Array.from({ length: 40 }, subscribe)
+    expect(subscribe).toThrow('Too many live streams are open.')
+    held.push(world.house.live.subscribe(second))
+    for (const iterator of held) iterator.return?.()
+  })
+
+  it('costs no question while nothing happens, and is looked at anew after ten seconds', async () => {
+    const asked = async (now = world.clock.now()) =>
+      (await watched.of(() => world.house.sessions.read(`Bearer ${key.key}`, now))).length
+    expect(await asked()).toBe(1)
+    expect(await asked()).toBe(0)
+    const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
+    expect([await asked(later(9)), await asked(later(11))]).toEqual([0, 1])
+  })
+
+  it('is noted once a minute, after the answer, and that forgets nobody', async () => {
+    const used = async () => {
+      await Promise.all([world, other].map(({ house }) => house.errands.finish(5_000)))
+      return (await world.prisma.apiKey.findFirstOrThrow({ where: { id: key.id } })).lastUsedAt?.toISOString()
+    }
+    const at = (time: string) => world.clock.set(`2026-06-10T${time}.000Z`)
+    expect(await used()).toBeUndefined()
+    await customers()
+    expect(await used()).toBe('2026-06-10T16:00:00.000Z')
+    expect(await watched.of(() => read(key.key))).toHaveLength(0)
+    at('16:00:59')
+    await customers()
+    await customers(there)
+    expect(await used()).toBe('2026-06-10T16:00:00.000Z')
+    at('16:01:00')
+    await customers()
+    expect(await used()).toBe('2026-06-10T16:01:00.000Z')
+    at('16:00:00')
+  })
+
+  it('stands in no log', async () => {
+    let lines = ''
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        lines += chunk
+        done()
+      },
+    })
+    const log = logTo(sink)
+    log.info(
+      { key: key.key, headers: { authorization: `Bearer ${key.key}` }, payload: { apiKey: key.key } },
+      'x',
+    )
+    expect(lines).toContain('[redacted]')
+    expect(lines).not.toContain(key.key.slice(8))
+  })
+})

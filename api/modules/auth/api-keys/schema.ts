@@ -1,0 +1,64 @@
+import { builder } from '#api/core/builder.ts'
+import { rowId } from '#api/core/ids.ts'
+import { vouchesForKeys } from '#api/core/session.ts'
+import { may } from '#api/core/viewer.ts'
+import { apiKeysOf, visibleKeys } from '#api/modules/auth/api-keys/service.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { RoleEnum } from '#api/modules/team/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
+
+/** A key by which an integrator's program works in a shop (decisions section 3, docs/decisions/api-keys.md). */
+export const ApiKey = builder.prismaNode('ApiKey', {
+  nullable: true,
+  description: "A key by which an integrator's program works in a shop. Seen by those who manage keys.",
+  id: { resolve: (key) => String(key.id) },
+  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [visibleKeys(shop)] }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Its number, as the audit trail names it.' }),
+    name: t.exposeString('name', {
+      description: 'What it is for; what it does is recorded under this name.',
+    }),
+    role: t.expose('role', { type: RoleEnum, description: 'What it may do.' }),
+    prefix: t.exposeString('prefix', { description: 'How the key begins, to tell keys apart.' }),
+    createdBy: t.relation('createdBy', { description: 'Who made it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'To the minute; null when it was never used.',
+    }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    isPaused: t.boolean({
+      description: 'Whether it lets nobody in because whoever made it no longer manages keys here.',
+      select: { createdBy: { select: { isActive: true, role: true } } },
+      resolve: ({ createdBy }) => !vouchesForKeys(createdBy),
+    }),
+    canRevoke: t.boolean({
+      description: 'Whether the viewer may revoke it.',
+      resolve: ({ revokedAt }, _args, { viewer }) => revokedAt === null && may(viewer, 'apiKey:manage'),
+    }),
+  }),
+})
+
+builder.prismaObjectFields(Business, (t) => ({
+  apiKeys: t.prismaField({
+    type: [ApiKey],
+    description:
+      'The keys that are not revoked, newest first; at most 50. Whoever does not manage keys sees none but the one they came with.',
+    resolve: (query, _business, _args, { shop }) => apiKeysOf(shop, query),
+  }),
+  canManageApiKeys: t.boolean({
+    description: 'Whether the viewer may make and revoke API keys.',
+    resolve: (_business, _args, { viewer }) => may(viewer, 'apiKey:manage'),
+  }),
+}))
+
+builder.objectField(Viewer, 'apiKey', (t) =>
+  t.prismaField({
+    type: ApiKey,
+    nullable: true,
+    description: 'The API key that the request came with; null for a person.',
+    resolve: (query, _viewer, _args, { shop, viewer }) =>
+      viewer.kind === 'key' ? shop.db.apiKey.findUnique({ ...query, where: shop.key(viewer.keyId) }) : null,
+  }),
+)

@@ -1,0 +1,91 @@
+import { makeKey } from '#api/core/apiKeys.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { AppError, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { newApiKey } from '#api/modules/auth/api-keys/input.ts'
+
+type Load = Pick<Prisma.ApiKeyFindManyArgs, 'include' | 'select'>
+export type ApiKeyRow = Prisma.ApiKeyGetPayload<object>
+
+/** The list of keys is whole; nobody keeps an eye on more. */
+const mostKeys = 50
+
+const nothing: Prisma.ApiKeyWhereInput = { id: { in: [] } }
+
+/** Whoever manages keys sees them all, a key sees itself; the same predicate lists and guards. */
+export function visibleKeys({ actor }: Shop): Prisma.ApiKeyWhereInput {
+  if (actor.kind === 'key') return { id: actor.keyId }
+  return may(actor, 'apiKey:manage') ? {} : nothing
+}
+
+/** The keys that are not revoked, newest first; at most 50. */
+export function apiKeysOf(shop: Shop, load: Load = {}) {
+  return shop.db.apiKey.findMany({
+    ...load,
+    where: { AND: [visibleKeys(shop), { revokedAt: null }] },
+    orderBy: { id: 'desc' },
+  })
+}
+
+const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}`
+
+/** Makes sure that there is room, and that the name is free. Keys are made one after the other: both hold. */
+async function leaveRoom(tx: Shop, name: string): Promise<void> {
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  if ((await tx.db.apiKey.count({ where: { revokedAt: null } })) >= mostKeys) {
+    throw new AppError('CONFLICT', {
+      message: `A business has at most ${mostKeys} API keys. Revoke one that is no longer used.`,
+    })
+  }
+  const [same] = await tx.sql(
+    `SELECT 1 FROM "ApiKey" WHERE "businessId" = $1 AND "revokedAt" IS NULL
+        AND lower(name COLLATE "und-x-icu") = lower($2 COLLATE "und-x-icu")`,
+    name,
+  )
+  if (!same) return
+  const message = 'Another API key has this name'
+  throw new AppError('CONFLICT', { message, fields: { name: [message] } })
+}
+
+/**
+ * Makes a key for an integrator. The key itself is in this answer and nowhere else, ever.
+ * @throws BAD_INPUT; CONFLICT for a name that a working key has, and beyond 50 keys
+ */
+export async function createApiKey(shop: Shop, input: unknown): Promise<{ apiKey: ApiKeyRow; key: string }> {
+  const { actor } = shop
+  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+  const fields = parse(newApiKey, input)
+  const { key, ...kept } = makeKey()
+  const apiKey = await shop.transaction(async (tx) => {
+    await leaveRoom(tx, fields.name)
+    const made = await tx.db.apiKey.create({
+      data: { ...tx.tenant, ...fields, ...kept, createdById: actor.userId, createdAt: tx.now() },
+    })
+    await recordAudit(tx, { action: 'apiKey:create', subject: subjectOf(made), after: fields })
+    return made
+  })
+  return { apiKey, key }
+}
+
+/**
+ * Ends a key, at once and for good. Doing it again, also at the same moment, gives the first result.
+ * @throws NOT_FOUND for a key this business does not have
+ */
+export function revokeApiKey(shop: Shop, id: number): Promise<ApiKeyRow> {
+  return shop.transaction(async (tx) => {
+    const { count } = await tx.db.apiKey.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: tx.now() },
+    })
+    const apiKey = await tx.db.apiKey.findFirst({ where: { id } })
+    if (!apiKey) throw notFound('API key')
+    const { name, role } = apiKey
+    if (count > 0) {
+      await recordAudit(tx, { action: 'apiKey:revoke', subject: subjectOf(apiKey), before: { name, role } })
+    }
+    return apiKey
+  })
+}

@@ -1,0 +1,27 @@
+import { makeKey } from '#api/core/apiKeys.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { keyViewerOf } from '#api/core/session.ts'
+import { type Actor, actor, type TestShop, type World } from '#api/testing/world.ts'
+
+/** A key of a shop, and who it lets in. */
+export interface TestKey {
+  id: number
+  /** As it is sent: `Authorization: Bearer …`. */
+  key: string
+  actor: Actor
+}
+
+/** Puts a key into a business, past the services. Its maker is the admin unless another is named. */
+export async function keyOf(
+  { prisma, house }: World,
+  shop: TestShop,
+  role: Role,
+  { createdById = shop.admin.id, name = `${role} till` } = {},
+): Promise<TestKey> {
+  const { key, ...kept } = makeKey()
+  const row = await prisma.apiKey.create({
+    data: { businessId: shop.id, name, role, createdById, ...kept },
+    include: { business: true },
+  })
+  return { id: row.id, key, actor: actor(house, keyViewerOf(row)) }
+}
