@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/session/storage.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { token } from '#web/testing/sessions.ts'
+
+const user = { id: 'u9', databaseId: 9, firstName: 'Rita', lastName: 'Moss', username: 'rita', role: 'ADMIN' }
+const session = { token: token('business'), user, business: { id: 'b4', databaseId: 4 } }
+const registered = { data: { registerBusiness: session } }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const right = {
+  'Business Name': 'Moss Billiards',
+  'First Name': 'Rita',
+  'Last Name': 'Moss',
+  Username: 'rita',
+  Email: 'rita@moss.example',
+  Password: 'break shot',
+  'Confirm Password': 'break shot',
+}
+
+async function open(at = '/login') {
+  const app = renderApp(at)
+  await app.user.click(await screen.findByRole('button', { name: 'Register New Business' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register Your Business' }))
+  const field = (label: string) => dialog.getByLabelText(new RegExp(`^${label}`))
+  return {
+    ...app,
+    dialog,
+    field,
+    async fill(values: Partial<typeof right> & Record<string, string> = {}) {
+      for (const [label, text] of Object.entries({ ...right, ...values })) {
+        await app.user.clear(field(label))
+        if (text !== '') await app.user.type(field(label), text)
+      }
+    },
+    submit: () => app.user.click(dialog.getByRole('button', { name: 'Register Business' })),
+  }
+}
+
+const toast = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+describe('Register Your Business', () => {
+  test('asks for the business and its admin, and says that data are private', async () => {
+    fakeApi()
+    const { dialog } = await open()
+    expect(dialog.getByRole('group', { name: 'Business information' })).toBeVisible()
+    expect(dialog.getByRole('group', { name: 'Admin account' })).toBeVisible()
+    expect(dialog.getByText(/private and isolated/)).toBeVisible()
+    expect(dialog.getByLabelText(/^Business Name/)).toHaveFocus()
+  })
+
+  test('says everything that is missing before it asks the server', async () => {
+    const api = fakeApi()
+    const { submit, field } = await open()
+    await submit()
+    const messages = {
+      'Business Name': 'Business name is required',
+      'First Name': 'First name is required',
+      'Last Name': 'Last name is required',
+      Username: 'Username must be at least 3 characters',
+      Email: 'Valid email required',
+      Password: 'Password must be at least 6 characters',
+      'Confirm Password': 'Please confirm your password',
+    }
+    for (const [label, message] of Object.entries(messages)) {
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    expect(field('Business Name')).toHaveFocus()
+    expect(api.requests).toHaveLength(0)
+  })
+
+  test('wants the password twice the same, and a business e-mail that is one', async () => {
+    const api = fakeApi()
+    const { fill, submit, field, user: person } = await open()
+    await fill({ 'Confirm Password': 'break shop', 'Business Email': 'nowhere' })
+    await submit()
+    expect(field('Confirm Password')).toHaveAccessibleDescription("Passwords don't match")
+    expect(field('Business Email')).toHaveAccessibleDescription('Valid email required')
+    expect(api.requests).toHaveLength(0)
+    await person.clear(field('Password'))
+    await person.type(field('Password'), 'break shop')
+    expect(field('Confirm Password')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('registers with the zone of the browser and lands the admin signed in', async () => {
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: 'America/Denver',
+    })
+    const api = fakeApi({ useRegisterBusinessMutation: registered })
+    const { fill, submit, address } = await open('/hotboard')
+    await fill({ 'Business Phone': '5855550142', Address: ' 3 Mill Road ' })
+    await submit()
+    await screen.findByRole('heading', { name: 'Hot Board' })
+    expect(address()).toBe('/hotboard')
+    expect(api.sent('useRegisterBusinessMutation')[0]?.variables).toEqual({
+      input: {
+        business: {
+          name: 'Moss Billiards',
+          businessType: 'RETAIL',
+          phone: '5855550142',
+          address: '3 Mill Road',
+          email: null,
+          timeZone: 'America/Denver',
+        },
+        admin: {
+          firstName: 'Rita',
+          lastName: 'Moss',
+          username: 'rita',
+          email: 'rita@moss.example',
+          password: 'break shot',
+        },
+      },
+    })
+    expect(localStorage.getItem(storageKeys.token)).toBe(session.token)
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({ role: 'admin' })
+  })
+
+  test('that is refused says why at the field and in a toast, and keeps everything typed', async () => {
+    const words = 'Username already exists'
+    fakeApi({
+      useRegisterBusinessMutation: {
+        status: 409,
+        ...refusal('CONFLICT', words, { fields: { 'admin.username': [words] } }),
+      },
+    })
+    const { fill, submit, field } = await open()
+    await fill()
+    await submit()
+    expect(await toast().findByText('Registration Failed')).toBeVisible()
+    expect(toast().getByText(words)).toBeVisible()
+    await waitFor(() => expect(field('Username')).toHaveFocus())
+    expect(field('Username')).toHaveAccessibleDescription(expect.stringContaining(words))
+    for (const [label, text] of Object.entries(right)) expect(field(label)).toHaveValue(text)
+    expect(localStorage.getItem(storageKeys.token)).toBeNull()
+  })
+
+  test('that fails without a word falls back to the usual one', async () => {
+    fakeApi({ useRegisterBusinessMutation: refusal('INTERNAL', '') })
+    const { fill, submit } = await open()
+    await fill()
+    await submit()
+    expect(await toast().findByText('Failed to register business. Please try again.')).toBeVisible()
+  })
+})
