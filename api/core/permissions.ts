@@ -55,6 +55,7 @@ export const permissions = {
   'vendor:write': everyone,
   'vendor:delete': everyone,
   'apiKey:manage': adminsInPerson,
+  'audit:read': admins,
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof permissions

@@ -78,10 +78,10 @@ export async function readViewer(
   if (claims.type === 'superadmin') {
     const account = await platform.superAdmin.findUnique({
       where: { id },
-      select: { isActive: true, tokenVersion: true },
+      select: { username: true, isActive: true, tokenVersion: true },
     })
     const live = account?.isActive && account.tokenVersion === claims.ver
-    return live ? { kind: 'superadmin', superadminId: id } : ended
+    return live ? { kind: 'superadmin', superadminId: id, name: account.username } : ended
   }
   const user = await platform.user.findUnique({
     where: { businessId_id: { businessId: claims.businessId, id } },

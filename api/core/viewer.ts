@@ -44,6 +44,8 @@ export interface Key {
 export interface Operator {
   kind: 'superadmin'
   superadminId: number
+  /** The username, for records of what was done. */
+  name: string
 }
 
 /** Cuecard itself, at work for one business. */

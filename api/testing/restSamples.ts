@@ -40,6 +40,8 @@ const nouns: Record<string, string> = {
   'vendor-contacts': 'VendorContact',
   'interest-options': 'InterestOption',
   team: 'User',
+  'superadmin/businesses': 'Business',
+  'superadmin/users': 'User',
 }
 
 const bySample: Record<string, unknown> = {
@@ -53,9 +55,15 @@ const bySample: Record<string, unknown> = {
 
 let serial = 0
 
+/** Whether a row is for superadmins alone. */
+export function forOperators({ rules }: Route): boolean {
+  return rules.some(({ session }) => session === 'superadmin')
+}
+
 /** A request for a row, described by its own description; every id in it comes from `ids`. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
-  const noun = nouns[route.path.split('/')[2] ?? '']
+  const [, , first = '', second = ''] = route.path.split('/')
+  const noun = nouns[first === 'superadmin' ? `${first}/${second}` : first]
   const path = route.path.replace(/:\w+/g, (name) => {
     const type = name === ':userId' ? 'User' : noun
     if (type === undefined || !(type in ids)) throw new Error(`Whose number is in ${route.path}?`)
@@ -66,7 +74,8 @@ export function requestFor(route: Route, ids: Record<string, number | string>) {
 }
 
 function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
-  const sampleOf = (name: string, schema: JsonSchema) => {
+  const sampleOf = (name: string, schema: JsonSchema): unknown => {
+    if (schema.properties) return sample(schema.properties, ids)
     if (name === 'customerId') return ids.Customer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
     if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]

@@ -59,7 +59,7 @@ describe('the roots of the graph', () => {
     const strangers: Viewer[] = [
       { kind: 'anonymous' },
       { kind: 'ended' },
-      { kind: 'superadmin', superadminId: 1 },
+      { kind: 'superadmin', superadminId: 1, name: 'triton' },
     ]
     for (const viewer of strangers) callers.set(viewer.kind as Kind, actor(world.house, viewer))
   })
@@ -138,6 +138,11 @@ describe('the roots of the graph', () => {
       reactivateUser: 'team:manage',
       createApiKey: 'apiKey:manage',
       revokeApiKey: 'apiKey:manage',
+      createBusiness: 'superadmin',
+      setBusinessActive: 'superadmin',
+      setBusinessSubscription: 'superadmin',
+      setManagedUserPassword: 'superadmin',
+      deleteBusiness: 'superadmin',
     })
   })
 
@@ -199,6 +204,8 @@ describe('the roots of the graph', () => {
       prisma.interestOption.count(),
       prisma.user.count(),
       prisma.apiKey.count(),
+      prisma.business.count(),
+      prisma.auditEntry.count(),
     ])
   }
 })

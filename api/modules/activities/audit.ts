@@ -1,7 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-interface Act {
+/** An act, as the audit trail keeps it. */
+export interface AuditedAct {
   /** `noun:verb`, as `hotBoard:resolve`. */
   action: string
   /** What it was done to, as `HotBoardItem:12`. */
@@ -23,7 +24,7 @@ function actorOf({ actor }: Shop) {
  * Writes an act into the audit trail, in the transaction of the act itself. Acts on the hot board, the team and the
  * settings stand there, and not in the activity log (decisions section 7).
  */
-export async function recordAudit(shop: Shop, act: Act): Promise<void> {
+export async function recordAudit(shop: Shop, act: AuditedAct): Promise<void> {
   await shop.db.auditEntry.create({
     data: {
       ...shop.tenant,

@@ -33,3 +33,6 @@ export const resetRequest = z.object({ email: email('Email', 'Valid email is req
 
 /** Choosing one by such a link (part 1 section 5). */
 export const resetCompletion = z.object({ token: text('Token', 200), newPassword })
+
+/** A password that somebody else chooses for a person. */
+export const chosenPassword = z.object({ password: newPassword })

@@ -1,14 +1,87 @@
 import { z } from 'zod'
-import { readGlobalId } from '#api/core/ids.ts'
-import { credentials } from '#api/modules/auth/input.ts'
-import { row } from '#api/rest/route.ts'
+import { globalId, readGlobalId } from '#api/core/ids.ts'
+import { text } from '#api/core/input.ts'
+import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
+import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
+import { roleTexts } from '#api/modules/team/rest.ts'
+import { enumTexts, instant, row, success } from '#api/rest/route.ts'
 
 interface Session {
   token: string
   superadmin: { id: string; username: string; email: string }
 }
 
-/** The superadmin's sign-in (part 1 section 7, decisions section 2). */
+const typeTexts = enumTexts(
+  {
+    BILLIARDS: 'billiards',
+    RETAIL: 'retail',
+    RESTAURANT: 'restaurant',
+    SERVICE: 'service',
+    OTHER: 'other',
+  },
+  'Business type must be billiards, retail, restaurant, service or other',
+)
+
+const subscriptionTexts = enumTexts(
+  { ACTIVE: 'active', SUSPENDED: 'suspended', CANCELLED: 'cancelled' },
+  'Status must be active, suspended or cancelled',
+)
+
+const business = z.object({
+  id: z.int(),
+  name: z.string(),
+  businessType: typeTexts.answer,
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  timeZone: z.string(),
+  isActive: z.boolean(),
+  subscriptionStatus: subscriptionTexts.answer,
+  userCount: z.int(),
+  customerCount: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const businessFields = `
+  id: databaseId name businessType address phone email timeZone isActive subscriptionStatus
+  userCount customerCount createdAt updatedAt`
+
+const given = z.string().nullish()
+
+// The service says what is missing; what is not named here is not looked at.
+const newBusinessBody = z.object({
+  businessData: z.preprocess(
+    (value) => value ?? {},
+    z.object({
+      name: text('Business name', 120),
+      businessType: typeTexts.body.optional(),
+      address: given,
+      phone: given,
+      email: given,
+      timeZone: given,
+    }),
+  ),
+  userData: newManagedBusiness.shape.admin,
+})
+
+const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleTexts.answer,
+  isActive: z.boolean(),
+  lastLoginAt: instant.nullable(),
+  createdAt: instant,
+})
+
+const userFields = 'id: databaseId username email firstName lastName role isActive lastLoginAt createdAt'
+
+const businessId = ({ id }: { id: number }) => globalId('ManagedBusiness', id)
+
+/** Sign-in and the platform's businesses (part 1 section 7; part 2 section 7, decisions sections 2 and 3). */
 export const rows = [
   row({
     method: 'POST',
@@ -27,5 +100,89 @@ export const rows = [
     }),
     body: credentials,
     variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/superadmin/businesses',
+    summary: 'The businesses of the platform, newest first, with the numbers of their users and customers.',
+    operation: `query ($first: Int, $after: String, $search: String) { superadmin {
+      businesses(first: $first, after: $after, search: $search) {
+        edges { node { ${businessFields} } } pageInfo { hasNextPage endCursor }
+      } } }`,
+    at: 'superadmin.businesses',
+    list: true,
+    answer: business,
+    query: z.object({ q: z.string().optional().meta({ description: 'Words that the name contains.' }) }),
+    variables: ({ query: { q } }) => ({ search: q }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/superadmin/businesses',
+    summary:
+      'Makes a business with its admin. It begins active and its first user is an admin, whatever is sent.',
+    operation: `mutation ($input: CreateBusinessInput!) {
+      createBusiness(input: $input) { business { ${businessFields} } } }`,
+    at: 'createBusiness.business',
+    status: 201,
+    answer: business,
+    body: newBusinessBody,
+    variables: ({ body: { businessData, userData } }) => ({
+      input: { business: businessData, admin: userData },
+    }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/superadmin/businesses/:id/users',
+    summary: 'The staff of a business, in the order in which they joined.',
+    operation: `query ($id: ID!, $first: Int, $after: String) { superadmin { business(id: $id) {
+      users(first: $first, after: $after) {
+        edges { node { ${userFields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'superadmin.business.users',
+    list: true,
+    noun: 'Business',
+    answer: user,
+    variables: ({ params }) => ({ id: businessId(params) }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/superadmin/businesses/:id/toggle-active',
+    summary: 'Suspends an active business, activates any other. Its sessions end when it is suspended.',
+    operation: `mutation ($input: SetBusinessActiveInput!) {
+      setBusinessActive(input: $input) { business { ${businessFields} } } }`,
+    at: 'setBusinessActive.business',
+    answer: business,
+    variables: ({ params }) => ({ input: { id: businessId(params) } }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/superadmin/businesses/:id/subscription',
+    summary: 'Sets the subscription of a business. Its sessions end unless it is active.',
+    operation: `mutation ($input: SetBusinessSubscriptionInput!) {
+      setBusinessSubscription(input: $input) { business { ${businessFields} } } }`,
+    at: 'setBusinessSubscription.business',
+    answer: business,
+    body: z.object({ status: subscriptionTexts.body }),
+    variables: ({ params, body }) => ({ input: { ...body, id: businessId(params) } }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/superadmin/users/:id/password',
+    summary: 'Gives a user of any business a new password; their sessions end.',
+    operation: `mutation ($input: SetManagedUserPasswordInput!) {
+      setManagedUserPassword(input: $input) { user { ${userFields} } } }`,
+    at: 'setManagedUserPassword.user',
+    answer: user,
+    body: chosenPassword,
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('ManagedUser', params.id) } }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/superadmin/businesses/:id',
+    summary: 'Deletes a business with everything it ever kept, for good. Never the demo.',
+    operation: `mutation ($input: DeleteBusinessInput!) { deleteBusiness(input: $input) { deletedBusinessId } }`,
+    at: 'deleteBusiness',
+    ...success,
+    variables: ({ params }) => ({ input: { id: businessId(params) } }),
   }),
 ]

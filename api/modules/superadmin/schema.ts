@@ -5,7 +5,8 @@ import { SignInInput } from '#api/modules/auth/schema.ts'
 import type { NewSession } from '#api/modules/auth/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
 
-const Superadmin = builder.objectRef<Shown>('Superadmin').implement({
+/** An operator of the platform; what they manage hangs off it. */
+export const Superadmin = builder.objectRef<Shown>('Superadmin').implement({
   description: 'An operator of the platform. Belongs to no shop.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => globalId('Superadmin', id) }),

@@ -41,7 +41,7 @@ export async function signInSuperadmin(
   const { id, tokenVersion } = account
   const now = house.clock.now()
   await house.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
-  context.enter({ kind: 'superadmin', superadminId: id })
+  context.enter({ kind: 'superadmin', superadminId: id, name: account.username })
   const token = await house.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
   return { token, superadmin: account }
 }

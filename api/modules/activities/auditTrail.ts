@@ -1,0 +1,104 @@
+import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
+import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/keyset.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+/** An act of the trail, with the name that its subject has by now. */
+export interface TrailEntry extends AuditEntry {
+  /** Of a person, an item, a business; null for what has no name, or none any more. */
+  subjectName: string | null
+}
+
+/** One field that an act changed; null where there was, or is, nothing. */
+export interface Change {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+const trailOrder: Order<TrailEntry> = [['id', 'desc', 'integer']]
+
+/** What an act was done to: `User:12` is number 12 of the users. */
+function subjectOf({ subject }: AuditEntry) {
+  const [type = '', id = ''] = subject.split(':')
+  return { type, id: Number(id) }
+}
+
+/** The numbers of all subjects of a type. */
+export function subjectIds(entries: readonly AuditEntry[], type: string): number[] {
+  const ids = entries.map(subjectOf).filter((subject) => subject.type === type && subject.id > 0)
+  return [...new Set(ids.map(({ id }) => id))]
+}
+
+/** How the name of an entry's subject is told once the names have been read. */
+type Naming = (entry: AuditEntry) => string | undefined
+
+const written = ['name', 'label', 'title'] as const
+
+/** The name that the entry itself tells, of what may be gone by now. */
+function ownName({ before, after }: AuditEntry): string | null {
+  for (const side of [after, before] as (Prisma.JsonObject | null)[]) {
+    const field = written.find((name) => typeof side?.[name] === 'string')
+    if (field) return String(side?.[field])
+  }
+  return null
+}
+
+/** A page of a trail, newest first; names are read in as many statements for many entries as for one. */
+export function pageOfTrail(
+  args: PageArgs,
+  limit: number,
+  find: (query: ReturnType<Page['query']>) => Promise<AuditEntry[]>,
+  readNames: (entries: AuditEntry[]) => Promise<Naming>,
+) {
+  return keysetPage<TrailEntry>(args, limit, trailOrder, async (page) => {
+    const entries = await find(page.query())
+    const nameOf = await readNames(entries)
+    return entries.map((entry) => ({ ...entry, subjectName: nameOf(entry) ?? ownName(entry) }))
+  })
+}
+
+async function namesIn({ db }: Shop, entries: AuditEntry[]): Promise<Naming> {
+  const [users, items] = [subjectIds(entries, 'User'), subjectIds(entries, 'HotBoardItem')]
+  const [people, board] = await Promise.all([
+    users.length === 0
+      ? []
+      : db.user.findMany({
+          where: { id: { in: users } },
+          select: { id: true, firstName: true, lastName: true },
+        }),
+    items.length === 0
+      ? []
+      : db.hotBoardItem.findMany({ where: { id: { in: items } }, select: { id: true, title: true } }),
+  ])
+  const names = new Map<string, string>([
+    ...people.map(({ id, firstName, lastName }) => [`User:${id}`, `${firstName} ${lastName}`] as const),
+    ...board.map(({ id, title }) => [`HotBoardItem:${id}`, title] as const),
+  ])
+  return ({ subject }) => names.get(subject)
+}
+
+/** The trail of one's own business: acts on the team, the settings, the hot board, and what superadmins did. */
+export function trailOfShop(shop: Shop, args: PageArgs, limit: number) {
+  return pageOfTrail(
+    args,
+    limit,
+    (query) => shop.db.auditEntry.findMany(query),
+    (entries) => namesIn(shop, entries),
+  )
+}
+
+function textOf(value: Prisma.JsonValue | undefined): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** What an act changed, field by field. */
+export function changesOf({ before, after }: AuditEntry): Change[] {
+  const [from, to] = [before, after].map((side) => (side ?? {}) as Prisma.JsonObject)
+  const fields = new Set([from, to].flatMap((side) => Object.keys(side ?? {})))
+  return [...fields].map((field) => ({
+    field,
+    before: textOf(from?.[field]),
+    after: textOf(to?.[field]),
+  }))
+}

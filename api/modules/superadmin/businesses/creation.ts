@@ -1,0 +1,32 @@
+import { parse } from '#api/core/input.ts'
+import { provision } from '#api/modules/auth/registration/provisioning.ts'
+import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
+import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
+import { type Desk, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+
+/**
+ * Makes a business with its admin, as one that registers is made; it begins active, its subscription too
+ * (part 2 section 4, decisions section 15).
+ * @throws BAD_INPUT (`business.…`, `admin.…`), CONFLICT `Username already exists`
+ */
+export async function createBusiness(desk: Desk, input: unknown): Promise<BusinessRow> {
+  const { platform, passwords, clock } = desk.house
+  const { business, admin } = parse(newManagedBusiness, input)
+  const { password, ...person } = admin
+  const passwordHash = await passwords.hash(password)
+  return platform.$transaction(async (tx) => {
+    const { businessId: id } = await provision(tx, {
+      business,
+      admin: { ...person, passwordHash },
+      now: clock.now(),
+      usernameField: 'admin.username',
+    })
+    const { name, businessType, email } = business
+    await recordOperatorAct(desk, tx, id, {
+      action: 'business:create',
+      subject: `Business:${id}`,
+      after: { name, businessType, email, admin: person.username },
+    })
+    return tx.business.findUniqueOrThrow({ where: { id }, select: businessFields })
+  })
+}

@@ -1,0 +1,45 @@
+import { AppError, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { isDemoAccount } from '#api/core/usernames.ts'
+import { chosenPassword } from '#api/modules/auth/input.ts'
+import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
+import { type Desk, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+
+/**
+ * The member of staff with a number. Numbers come from one sequence, but only businesses hold them apart: two of one
+ * number, which a repair by hand could make, are nobody.
+ */
+async function userWith({ house: { platform } }: Desk, id: number): Promise<UserRow> {
+  const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: userFields })
+  if (!user || other) throw notFound('User')
+  return user
+}
+
+/**
+ * Gives a member of any business a new password. Their sessions end, and links for a new password that somebody asked
+ * for are of no use any more.
+ * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
+ */
+export async function setUserPassword(desk: Desk, id: number, input: unknown): Promise<UserRow> {
+  const { platform, passwords } = desk.house
+  const { password } = parse(chosenPassword, input)
+  const user = await userWith(desk, id)
+  if (isDemoAccount(user)) {
+    throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
+  }
+  const { businessId } = user
+  const passwordHash = await passwords.hash(password)
+  return platform.$transaction(async (tx) => {
+    const changed = await tx.user.update({
+      where: { businessId_id: { businessId, id } },
+      data: { passwordHash, tokenVersion: { increment: 1 } },
+      select: userFields,
+    })
+    await tx.passwordResetToken.updateMany({
+      where: { businessId, userId: id, used: false },
+      data: { used: true },
+    })
+    await recordOperatorAct(desk, tx, businessId, { action: 'team:changePassword', subject: `User:${id}` })
+    return changed
+  })
+}

@@ -1,0 +1,156 @@
+import { batchOf } from '#api/core/batches.ts'
+import { builder } from '#api/core/builder.ts'
+import { SubscriptionStatus } from '#api/core/database/generated/enums.ts'
+import { globalId, idOf } from '#api/core/ids.ts'
+import { demoBusinessId, isDemoAccount } from '#api/core/usernames.ts'
+import { AuditEntry, AuditEntryConnection, AuditEntryEdge } from '#api/modules/activities/auditSchema.ts'
+import { BusinessTypeEnum } from '#api/modules/business/schema.ts'
+import {
+  type BusinessRow,
+  countCustomers,
+  countUsers,
+  findBusiness,
+  pageOfBusinesses,
+  pageOfStaff,
+  staffOf,
+  type UserRow,
+} from '#api/modules/superadmin/businesses/lists.ts'
+import { deskOf } from '#api/modules/superadmin/desk.ts'
+import { Superadmin } from '#api/modules/superadmin/schema.ts'
+import { trailOfPlatform } from '#api/modules/superadmin/trail.ts'
+import { RoleEnum } from '#api/modules/team/schema.ts'
+
+export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
+  values: Object.values(SubscriptionStatus),
+})
+
+const status = ['ACTIVE', 'SUSPENDED', 'CANCELLED'] as const
+const BusinessStatusEnum = builder.enumType('BusinessStatus', {
+  description: 'SUSPENDED whenever the business is not active; else what its subscription is.',
+  values: status,
+})
+
+/** A member of a business's staff, as the platform knows them (decisions section 3). */
+export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
+  description: "A member of a business's staff, as the platform knows them.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => globalId('ManagedUser', id) }),
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}` }),
+    role: t.expose('role', { type: RoleEnum }),
+    isActive: t.exposeBoolean('isActive'),
+    lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canChangePassword: t.boolean({
+      description: 'Whether it may be given a new password: any but the demo account may.',
+      resolve: (user) => !isDemoAccount(user),
+    }),
+  }),
+})
+
+const ManagedUserEdge = builder.edgeObject({ name: 'ManagedUserEdge', type: ManagedUser })
+const ManagedUserConnection = builder.connectionObject(
+  { name: 'ManagedUserConnection', type: ManagedUser },
+  ManagedUserEdge,
+)
+
+/** A business as the platform manages it: never what its staff keep there (part 2 section 2, decisions section 3). */
+export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness').implement({
+  description: 'A business as the platform manages it: never what its staff keep there.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => globalId('ManagedBusiness', id) }),
+    databaseId: t.exposeInt('id', { description: 'Its number in the REST API; 1 is the demo.' }),
+    name: t.exposeString('name'),
+    businessType: t.expose('businessType', { type: BusinessTypeEnum }),
+    address: t.exposeString('address', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    isActive: t.exposeBoolean('isActive'),
+    subscriptionStatus: t.expose('subscriptionStatus', { type: SubscriptionStatusEnum }),
+    status: t.field({
+      type: BusinessStatusEnum,
+      description: 'What is shown of both (part 2 section 4).',
+      resolve: ({ isActive, subscriptionStatus }) => (isActive ? subscriptionStatus : 'SUSPENDED'),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    userCount: t.int({
+      description: 'How many members its staff has, those who have left among them.',
+      resolve: ({ id }, _args, context, info) =>
+        batchOf(context, info, (ids) => countUsers(deskOf(context), ids)).load(id),
+    }),
+    customerCount: t.int({
+      resolve: ({ id }, _args, context, info) =>
+        batchOf(context, info, (ids) => countCustomers(deskOf(context), ids)).load(id),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether it may be deleted: any but the demo may.',
+      resolve: ({ id }) => id !== demoBusinessId,
+    }),
+    users: t.connection(
+      {
+        type: ManagedUser,
+        description: 'Its staff, in the order in which they joined.',
+        resolve: ({ id }, args, context, info) =>
+          pageOfStaff(args, context.pageLimit, (page) =>
+            batchOf(context, info, (ids) => staffOf(deskOf(context), ids, page)).load(id),
+          ),
+      },
+      ManagedUserConnection,
+      ManagedUserEdge,
+    ),
+    auditTrail: t.connection(
+      {
+        type: AuditEntry,
+        description: 'What superadmins did to it, and it to its team and settings, newest first.',
+        resolve: ({ id }, args, context) => trailOfPlatform(deskOf(context), id, args, context.pageLimit),
+      },
+      AuditEntryConnection,
+      AuditEntryEdge,
+    ),
+  }),
+})
+
+export const ManagedBusinessEdge = builder.edgeObject({ name: 'ManagedBusinessEdge', type: ManagedBusiness })
+const ManagedBusinessConnection = builder.connectionObject(
+  { name: 'ManagedBusinessConnection', type: ManagedBusiness },
+  ManagedBusinessEdge,
+)
+
+/** The number of a business that a superadmin names. */
+export const managedId = (id: string) => idOf('ManagedBusiness', id, 'Business')
+
+builder.objectFields(Superadmin, (t) => ({
+  businesses: t.connection(
+    {
+      type: ManagedBusiness,
+      description: 'The businesses of the platform, newest first.',
+      args: { search: t.arg.string({ description: 'Words that the name contains, in any case.' }) },
+      resolve: (_superadmin, { search, ...args }, context) =>
+        pageOfBusinesses(deskOf(context), search ?? '', args, context.pageLimit),
+    },
+    ManagedBusinessConnection,
+    ManagedBusinessEdge,
+  ),
+  business: t.field({
+    type: ManagedBusiness,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_superadmin, { id }, context) => findBusiness(deskOf(context), managedId(id)),
+  }),
+  auditTrail: t.connection(
+    {
+      type: AuditEntry,
+      description: 'What superadmins did, and businesses to their team and settings, newest first.',
+      resolve: (_superadmin, args, context) =>
+        trailOfPlatform(deskOf(context), null, args, context.pageLimit),
+    },
+    AuditEntryConnection,
+    AuditEntryEdge,
+  ),
+}))

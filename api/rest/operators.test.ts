@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { operatorToken } from '#api/testing/operator.ts'
+import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+const nobody = 2 ** 31 - 1
+const rows = table.filter(forOperators).map((route) => ({ name: `${route.method} ${route.path}`, route }))
+
+type Route = (typeof rows)[number]['route']
+
+let world: World
+let server: TestServer
+
+beforeAll(async () => {
+  world = openWorld(await freshDatabase())
+  // The first is the demo, which is kept from much of this.
+  await world.shop({ name: 'The demo' })
+  server = await serve(world)
+})
+
+const call = (route: Route, ids: Record<string, number>, token?: string) => {
+  const { method, path, body } = requestFor(route, ids)
+  return server.send(method, path, { ...(token && { token }), ...(body && { body }) })
+}
+
+/** A business and one of its people; whatever is done to them is not done to others. */
+async function theirs() {
+  const shop = await world.shop()
+  return { shop, ids: { Business: shop.id, User: shop.employee.id } }
+}
+
+const everything = () =>
+  Promise.all([
+    world.prisma.business.findMany({ orderBy: { id: 'asc' } }),
+    world.prisma.user.findMany({ orderBy: { id: 'asc' } }),
+    world.prisma.auditEntry.count(),
+  ])
+
+describe("the superadmins' rows of the REST table", () => {
+  it.each(rows)('$name turns away everyone else', async ({ route }) => {
+    const { shop, ids } = await theirs()
+    const before = await everything()
+    expect((await call(route, ids)).status).toBe(401)
+    const late = await call(route, ids, 'a.b.c')
+    expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    for (const role of ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const) {
+      const refused = await call(route, ids, await tokenFor(world, shop, role))
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { message: 'You do not have permission to do this.' },
+      ])
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each(rows)('$name answers as it is described', async ({ route }) => {
+    const { ids } = await theirs()
+    const { status, body } = await call(route, ids, await operatorToken(world))
+    expect([status, body]).toEqual([route.status ?? 200, expect.anything()])
+    const described = operationOf(route).responses[status]?.content['application/json'].schema
+    const shape = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0])
+    expect(shape.safeParse(body).error).toBeUndefined()
+    expect(shape.safeParse({ ...body, passwordHash: 'x' }).success).toBe(false)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|tokenVersion|twilio/i)
+  })
+
+  it.each(rows.filter(({ route }) => route.path.includes(':')))(
+    '$name knows no others',
+    async ({ route }) => {
+      const before = await everything()
+      const ids = { Business: nobody, User: nobody }
+      const { status, body } = await call(route, ids, await operatorToken(world))
+      const noun = route.path.includes('/users/') ? 'User' : 'Business'
+      expect([status, body]).toEqual([404, { message: `${noun} not found` }])
+      expect(await everything()).toEqual(before)
+    },
+  )
+})
