@@ -18,6 +18,7 @@ import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
+import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
 import { bareRoute } from './shell/bare.route.ts'
 import { Root } from './shell/Root.tsx'
@@ -38,6 +39,7 @@ const inside: Screen[] = [
   hotBoardRoute,
   settingsRoute,
   stickyNotesRoute,
+  vendorContactsRoute,
   smsSettingsRoute,
   ...comingRoutes,
 ]

@@ -12,9 +12,4 @@ export const rooms: readonly Room[] = [
     title: 'Service Calendar',
     purpose: 'Appointments by the month, with a text message to the customer the day before.',
   },
-  {
-    paths: ['/vendor-contacts'],
-    title: 'Vendor Contacts',
-    purpose: 'The phone book of your vendors and suppliers.',
-  },
 ]

@@ -13,6 +13,7 @@ import {
   removeSharedNote,
   removeStickyNote,
 } from '#web/components/note-lists/noteLists.ts'
+import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
 interface ListKeeper {
@@ -31,6 +32,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   FollowUpCadence: { place: placeCadence, remove: removeCadence },
   InterestOption: { place: placeInterestOption, remove: removeInterestOption },
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
+  VendorContact: { place: placeVendor, remove: removeVendor },
   SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }
 

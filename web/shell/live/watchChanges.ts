@@ -48,6 +48,9 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           sharedNotes: changed(type: "SharedNote") {
             ...noteLists_sharedNote @alias
           }
+          vendorContacts: changed(type: "VendorContact") {
+            ...vendorLists_vendorContact @alias
+          }
           # eslint-disable-next-line relay/unused-fields
           business {
             ...noteLists_business

@@ -1,4 +1,12 @@
-import { CalendarPlus, Flame, type LucideIcon, PhoneForwarded, StickyNote, UserPlus } from 'lucide-react'
+import {
+  BookUser,
+  CalendarPlus,
+  Flame,
+  type LucideIcon,
+  PhoneForwarded,
+  StickyNote,
+  UserPlus,
+} from 'lucide-react'
 import { type Destination, destinations } from '../navigation.ts'
 
 /** A place to go, or a thing to add, which is a place with a dialog open. */
@@ -18,6 +26,7 @@ const additions: readonly Command[] = [
   { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
   { label: 'Schedule Contact', Icon: CalendarPlus, to: '/contacts?dialog=schedule-contact' },
   { label: 'Add Hot Board Item', Icon: Flame, to: '/hotboard?dialog=add-item' },
+  { label: 'Add Vendor Contact', Icon: BookUser, to: '/vendor-contacts?dialog=add-vendor-contact' },
   { label: 'Add Sticky Note', Icon: StickyNote, to: '/sticky-notes?dialog=add-note' },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39be9328c3ac6bfda55d9683ccc89f62>>
- * @relayHash 63b275bb4606efe460597f9ad3697cc8
+ * @generated SignedSource<<6f5a4cfec71f136fb9a17fd37f1eac0f>>
+ * @relayHash 420f872c2d7ab25d500d4502b0f2ec2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a2c91edd740d8b7679937ada18b34eed50a34172d15c666d75698f261f65cf
+// @relayRequestID 7bd624941a44e2ba427f062d8029e4917abea431bf1dc1301b4cacb20bc9645c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,11 @@ export type watchChangesSubscription$data = {
     readonly stickyNotes: ReadonlyArray<{
       readonly noteLists_stickyNote: {
         readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly vendorContacts: ReadonlyArray<{
+      readonly vendorLists_vendorContact: {
+        readonly " $fragmentSpreads": FragmentRefs<"vendorLists_vendorContact">;
       } | null | undefined;
     } | null | undefined>;
   };
@@ -162,70 +167,77 @@ v11 = [
     "value": "SharedNote"
   }
 ],
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "VendorContact"
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -233,218 +245,237 @@ v21 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v14/*:: as any*/),
     (v19/*:: as any*/),
-    (v13/*:: as any*/),
-    (v20/*:: as any*/)
+    (v15/*:: as any*/),
+    (v20/*:: as any*/),
+    (v14/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v32 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
-  (v13/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lastName",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "title",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "description",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "resolved",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "priority",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "canResolve",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "assigneeName",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "assignedToName",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "assignedTo",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "position",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -452,70 +483,70 @@ v51 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v32/*:: as any*/)
+    (v14/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v57 = {
+v60 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v58 = [
-  (v57/*:: as any*/)
+v61 = [
+  (v60/*:: as any*/)
 ],
-v59 = [
-  (v27/*:: as any*/),
-  (v13/*:: as any*/)
+v62 = [
+  (v28/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -810,6 +841,33 @@ return {
             "storageKey": "changed(type:\"SharedNote\")"
           },
           {
+            "alias": "vendorContacts",
+            "args": (v12/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "vendorLists_vendorContact"
+                    }
+                  ],
+                  "type": "VendorContact",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "vendorLists_vendorContact"
+              }
+            ],
+            "storageKey": "changed(type:\"VendorContact\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -871,16 +929,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -891,7 +948,8 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -907,19 +965,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -927,9 +985,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -945,14 +1003,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,21 +1026,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,7 +1048,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,10 +1056,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,9 +1081,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1048,16 +1106,16 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1065,7 +1123,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1081,13 +1139,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,8 +1153,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,14 +1170,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1135,12 +1193,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,12 +1220,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1179,19 +1237,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1199,7 +1257,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1214,25 +1272,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assignedToName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "assignedTo",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1269,8 +1310,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1303,21 +1344,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1333,24 +1374,79 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
               }
             ],
             "storageKey": "changed(type:\"SharedNote\")"
+          },
+          {
+            "alias": "vendorContacts",
+            "args": (v12/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesRep",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accessLevel",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "webAddress",
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v49/*:: as any*/)
+                ],
+                "type": "VendorContact",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"VendorContact\")"
           },
           {
             "alias": null,
@@ -1362,7 +1458,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v54/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1384,17 +1480,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1406,7 +1502,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v54/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1428,14 +1524,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1468,14 +1564,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v58/*:: as any*/),
+                    "args": (v61/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1488,7 +1584,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1498,7 +1594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1509,8 +1605,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1564,7 +1660,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v60/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1572,7 +1668,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1584,12 +1680,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1601,10 +1697,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1619,8 +1715,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1660,7 +1756,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1700,7 +1796,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v57/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1723,12 +1819,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1739,7 +1834,8 @@ return {
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1764,13 +1860,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v61/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1792,11 +1888,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1821,8 +1917,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v64/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1833,7 +1929,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1843,7 +1939,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a2c91edd740d8b7679937ada18b34eed50a34172d15c666d75698f261f65cf",
+    "id": "7bd624941a44e2ba427f062d8029e4917abea431bf1dc1301b4cacb20bc9645c",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -1852,6 +1948,6 @@ return {
 };
 })();
 
-(node as any).hash = "538d866dffd8b1250bef38cf9b9994ab";
+(node as any).hash = "862838d5d3c65eb1568cc9969d4473f9";
 
 export default node;

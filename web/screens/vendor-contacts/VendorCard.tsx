@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { VendorCard_vendorContact$key } from './__generated__/VendorCard_vendorContact.graphql.ts'
+import { accessLevels } from './accessLevels.ts'
+import { type Act, actedVendor } from './dialogs/act.ts'
+import { VendorFacts } from './VendorFacts.tsx'
+
+interface VendorCardProps {
+  vendor: VendorCard_vendorContact$key
+  onAct: (act: Act) => void
+}
+
+/** A vendor: whom to call, who may know, and what can be done (part 2, section 2). */
+export function VendorCard({ vendor, onAct }: VendorCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment VendorCard_vendorContact on VendorContact {
+        company
+        accessLevel
+        canEdit
+        canDelete
+        ...VendorFacts_vendorContact
+        ...act_vendorContact
+      }
+    `,
+    vendor,
+  )
+  const heading = useId()
+  const { label, tone } = accessLevels[data.accessLevel]
+  const ask = (kind: Act['kind']) => onAct({ kind, vendor: actedVendor(data) })
+  const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
+
+  return (
+    <Card as="li" flush className="flex min-w-0 flex-col">
+      <div className="flex-1 p-4">
+        <div className="mb-3 flex items-start gap-3">
+          <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
+            {data.company}
+          </h2>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <VendorFacts vendor={data} />
+      </div>
+      {(data.canEdit || data.canDelete) && (
+        <div className="flex items-center justify-end gap-1 border-line border-t p-1.5">
+          {data.canEdit && (
+            <Button {...about} icon={<Pencil />} onClick={() => ask('edit')}>
+              Edit
+            </Button>
+          )}
+          {data.canDelete && (
+            <Button {...about} icon={<Trash2 />} onClick={() => ask('delete')}>
+              Delete
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

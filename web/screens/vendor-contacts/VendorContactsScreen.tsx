@@ -1,0 +1,50 @@
+import { lazy, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { VendorContactsScreenQuery } from './__generated__/VendorContactsScreenQuery.graphql.ts'
+import type { Act, Asked } from './dialogs/act.ts'
+import { VendorList } from './VendorList.tsx'
+import { addVendorDialog } from './vendor-contacts.route.ts'
+
+const fetchDialogs = () => import('./dialogs/VendorDialogs.tsx')
+const VendorDialogs = lazy(async () => ({ default: (await fetchDialogs()).VendorDialogs }))
+
+/** Vendor Contacts (part 2, section 2): whom to call at the shop's suppliers, as far as one may see them. */
+export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<VendorContactsScreenQuery> }) {
+  const { business } = usePreloadedQuery<VendorContactsScreenQuery>(
+    graphql`
+      query VendorContactsScreenQuery($search: String) @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            ...VendorList_business @arguments(search: $search)
+            ...VendorDialogs_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const addition = useDialogParam(addVendorDialog)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [open, setOpen] = useState(false)
+
+  const ask = (act: Act, successor: () => HTMLElement | null) => {
+    setAsked((last) => ({ act, successor, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <VendorList
+        business={business}
+        search={queryRef.variables.search ?? null}
+        onAct={ask}
+        onAdd={addition.show}
+      />
+      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
+        <VendorDialogs business={business} asked={asked} open={open} onClose={() => setOpen(false)} />
+      </WhenWanted>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { keepVendorSearch } from '#web/components/vendor-lists/vendorLists.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import type { VendorList_business$key } from './__generated__/VendorList_business.graphql.ts'
+import type { VendorListPaginationQuery } from './__generated__/VendorListPaginationQuery.graphql.ts'
+import { cardGrid } from './cardGrid.ts'
+import type { Act } from './dialogs/act.ts'
+import { NoVendors } from './NoVendors.tsx'
+import { useVendorSearch } from './useVendorSearch.ts'
+import { VendorCard } from './VendorCard.tsx'
+
+interface VendorListProps {
+  business: VendorList_business$key
+  /** The search whose result this is; null shows the whole book. */
+  search: string | null
+  onAct: (act: Act, successor: () => HTMLElement | null) => void
+  onAdd: () => void
+}
+
+/** The search, and the cards that it finds by company, a page at a time. */
+export function VendorList({ business, search, onAct, onAdd }: VendorListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    VendorListPaginationQuery,
+    VendorList_business$key
+  >(
+    graphql`
+      fragment VendorList_business on Business
+      @refetchable(queryName: "VendorListPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      ) {
+        vendorContacts(first: $count, after: $cursor, search: $search)
+          @connection(key: "VendorList_vendorContacts", filters: ["search"]) {
+          edges {
+            node {
+              id
+              ...VendorCard_vendorContact
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  useEffect(() => keepVendorSearch(search), [search])
+  const { value, pending, change, submit } = useVendorSearch()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { list, successor } = useListFocus()
+  const { edges } = data.vendorContacts
+
+  const clear = () => {
+    submit('')
+    searchBox.current?.focus()
+  }
+
+  return (
+    <section aria-label="Vendor contacts" tabIndex={-1} className="outline-none">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchField
+          ref={searchBox}
+          label="Search contacts"
+          placeholder="Search contacts..."
+          value={value}
+          onChange={change}
+          onSubmit={submit}
+          pending={pending}
+          className="w-full md:max-w-md"
+        />
+        <p role="status" className="text-muted tabular-nums">
+          {counted(edges.length, hasNext, search !== null)}
+        </p>
+      </div>
+      {edges.length === 0 ? (
+        <NoVendors searching={search !== null} onAdd={onAdd} onClear={clear} />
+      ) : (
+        <ul ref={list} className={cardGrid}>
+          {edges.map(({ node }) => (
+            <VendorCard key={node.id} vendor={node} onAct={(act) => onAct(act, successor)} />
+          ))}
+        </ul>
+      )}
+      <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
+    </section>
+  )
+}
+
+/** How many there are, as far as they have been loaded. */
+function counted(contacts: number, more: boolean, searching: boolean): string {
+  if (searching) return `${contacts}${more ? '+' : ''} found`
+  if (contacts === 0) return ''
+  return `${contacts}${more ? '+' : ''} ${contacts === 1 ? 'contact' : 'contacts'}`
+}

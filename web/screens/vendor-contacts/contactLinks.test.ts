@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { phoneLink, webLink } from './contactLinks.ts'
+
+test.each([
+  ['5185550121', '(518)555-0121', 'tel:5185550121'],
+  ['(518) 555-0121', '(518) 555-0121', 'tel:5185550121'],
+  ['518.555.0121 x14', '518.555.0121 x14', 'tel:5185550121'],
+  ['518 555 0121 ext. 9', '518 555 0121 ext. 9', 'tel:5185550121'],
+  ['+44 20 7946 0018', '+44 20 7946 0018', 'tel:+442079460018'],
+  ['1-800-FELT', '1-800-FELT', null],
+  ['ask Frank', 'ask Frank', null],
+  ['12', '12', null],
+])('the phone %j is shown as %j and dials %j', (written, text, href) => {
+  expect(phoneLink(written)).toEqual({ text, href })
+})
+
+test.each([
+  ['https://acme.example/', 'acme.example', 'https://acme.example/'],
+  ['HTTP://Acme.example/felt', 'Acme.example/felt', 'http://acme.example/felt'],
+  ['www.acme.example', 'www.acme.example', 'https://www.acme.example/'],
+  ['acme.example:8443/a?b#c', 'acme.example:8443/a?b#c', 'https://acme.example:8443/a?b#c'],
+])('the address %j is shown as %j and leads to %j', (written, text, href) => {
+  expect(webLink(written)).toEqual({ text, href })
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(document.cookie)//https://acme.example',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'mailto:rae@acme.example',
+  '//acme.example',
+  'https:acme.example',
+  '/settings',
+  'none',
+  'ask Rae',
+  'https://',
+  '',
+])('%j is no page of the web', (written) => {
+  expect(webLink(written)).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { CircleDashed } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import { accessLevels } from '../accessLevels.ts'
+import type { VendorFields_business$key } from './__generated__/VendorFields_business.graphql.ts'
+import type { ActedVendor } from './act.ts'
+import { nobody, type VendorValues } from './useVendorForm.ts'
+
+interface VendorFieldsProps {
+  form: FormState<VendorValues>
+  business: VendorFields_business$key
+  /** Who looks after it so far; offered also when they are no longer on the team. */
+  assignee?: ActedVendor['assignee']
+}
+
+/** The fields of a vendor contact. One chooses among active members, and among the levels that one has. */
+export function VendorFields({ form, business, assignee = null }: VendorFieldsProps) {
+  const { team, vendorAccessLevels } = useFragment(
+    graphql`
+      fragment VendorFields_business on Business {
+        team {
+          id
+          fullName
+          isActive
+        }
+        vendorAccessLevels
+      }
+    `,
+    business,
+  )
+  const active = team.filter(({ isActive }) => isActive)
+  const gone = assignee && !active.some(({ id }) => id === assignee.id) ? [assignee] : []
+  const assignees = [
+    { value: nobody, label: 'Not Assigned', icon: <CircleDashed aria-hidden className="text-faint" /> },
+    ...active.map(({ id, fullName }) => ({
+      value: id,
+      label: fullName,
+      icon: <Avatar name={fullName} size="sm" />,
+    })),
+    ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
+  ]
+  const levels = vendorAccessLevels.map((value) => ({ value, label: accessLevels[value].choice }))
+
+  return (
+    <>
+      <TextField label="Company" required {...form.field('company')} />
+      <FieldRow>
+        <TextField label="Sales rep" required {...form.field('salesRep')} />
+        <TextField label="Phone number" type="tel" required {...form.field('phoneNumber')} />
+      </FieldRow>
+      <TextField label="Website" type="url" inputMode="url" {...form.field('webAddress')} />
+      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+      <FieldRow>
+        <SelectField
+          label="Access level"
+          options={levels}
+          {...form.field('accessLevel')}
+          onChange={(accessLevel) => accessLevel !== '' && form.change({ accessLevel })}
+        />
+        <SelectField
+          label="Assigned to"
+          options={assignees}
+          {...form.field('assignedTo')}
+          onChange={(assignedTo) => assignedTo !== '' && form.change({ assignedTo })}
+        />
+      </FieldRow>
+    </>
+  )
+}

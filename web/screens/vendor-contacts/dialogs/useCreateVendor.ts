@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useCreateVendorMutation } from './__generated__/useCreateVendorMutation.graphql.ts'
+import { assigneeInput, type SentVendor } from './useVendorForm.ts'
+
+/** Adds a vendor contact. */
+export function useCreateVendor() {
+  const [run] = useMutation<useCreateVendorMutation>(
+    graphql`
+      mutation useCreateVendorMutation($input: CreateVendorContactInput!) {
+        createVendorContact(input: $input) {
+          vendorContact {
+            ...vendorLists_vendorContact
+          }
+          business {
+            # eslint-disable-next-line relay/unused-fields
+            id
+          }
+        }
+      }
+    `,
+    { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
+  )
+  return ({ assignedTo, ...vendor }: SentVendor) =>
+    run(
+      { input: { ...vendor, assignedTo: assigneeInput(assignedTo) } },
+      { updater: placeAnsweredVendor('createVendorContact') },
+    )
+}

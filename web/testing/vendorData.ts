@@ -1,0 +1,39 @@
+import { team } from './hotBoardData.ts'
+
+/** A vendor contact as the API answers, with every field that the screen may ask for. */
+export function vendor(id: number, company: string, more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'VendorContact',
+    id: `v${id}`,
+    databaseId: id,
+    company,
+    salesRep: 'Joanna Reed',
+    phoneNumber: '5185550121',
+    webAddress: null,
+    notes: null,
+    accessLevel: 'ALL',
+    assignedTo: null,
+    assignedToName: null,
+    canEdit: true,
+    canDelete: true,
+    ...more,
+  }
+}
+
+export type VendorData = ReturnType<typeof vendor>
+
+/** A page of the book. */
+export function vendorPage(vendors: readonly VendorData[], hasNextPage = false) {
+  const edges = vendors.map((node) => ({ __typename: 'VendorContactEdge', node, cursor: `after ${node.id}` }))
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
+}
+
+/** What the screen asks for, for someone of these levels in Dana's shop. */
+export function vendorsData(
+  vendors: readonly VendorData[],
+  { levels = ['ALL', 'MANAGER', 'ADMIN'], hasNextPage = false } = {},
+) {
+  const vendorContacts = vendorPage(vendors, hasNextPage)
+  const business = { __typename: 'Business', id: 'b1', team, vendorAccessLevels: levels, vendorContacts }
+  return { data: { viewer: { business } } }
+}
