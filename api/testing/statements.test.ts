@@ -40,8 +40,8 @@ const screens: Record<string, number> = {
   ShellQuery: 3,
   SmsSettingsScreenQuery: 1,
   StickyNotesScreenQuery: 3,
-  VendorContactsScreenQuery: 4,
-  VendorListPaginationQuery: 3,
+  VendorContactsScreenQuery: 3,
+  VendorListPaginationQuery: 2,
   useCustomerOptionsQuery: 2,
   useFoundCustomersQuery: 4,
   useLikelyDuplicatesQuery: 3,
@@ -60,7 +60,7 @@ const events: Record<string, number> = {
   Notification: 18,
   SharedNote: 18,
   StickyNote: 18,
-  VendorContact: 19,
+  VendorContact: 18,
   // Asked for by no screen: the shop's figures and first lists alone.
   User: 17,
 }
