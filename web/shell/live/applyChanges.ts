@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
+import { placeApiKey, removeApiKey } from '#web/components/api-key-list/apiKeyList.ts'
 import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { placeCustomer, removeCustomer } from '#web/components/customers/customerLists.ts'
@@ -25,6 +26,7 @@ interface ListKeeper {
 const keepers: Readonly<Record<string, ListKeeper>> = {
   Activity: { place: placeActivity, remove: removeActivity },
   Contact: { place: placeContact, remove: removeContact },
+  ApiKey: { place: placeApiKey, remove: removeApiKey },
   Notification: { place: placeNews, remove: removeNews },
   HotBoardItem: { place: placeHotBoardItem, remove: removeHotBoardItem },
   Customer: { place: placeCustomer, remove: removeCustomer },

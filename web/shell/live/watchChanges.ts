@@ -33,6 +33,9 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           activities: changed(type: "Activity") {
             ...activityLists_activity @alias
           }
+          apiKeys: changed(type: "ApiKey") {
+            ...apiKeyList_apiKey @alias
+          }
           notifications: changed(type: "Notification") {
             ...bellLists_notification @alias
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba3de26ac6a4e93f8b4196904383cac>>
- * @relayHash 3eb30089d58b7b0c334d8e2e7b02806a
+ * @generated SignedSource<<c3aa0a7a8130ec548b7cd40213660721>>
+ * @relayHash 9561251feb19f532fbb31538e835074f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc
+// @relayRequestID dbe935727708cc0d593c1f971aaeaa7985a482bad2053ebdb4d27fa5b269f362
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "523fbe3ff36400f67abaea9e6301bfc7315f3fc98bdaf8afe6e02fdfd56645bc",
+    "id": "dbe935727708cc0d593c1f971aaeaa7985a482bad2053ebdb4d27fa5b269f362",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

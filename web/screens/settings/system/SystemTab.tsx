@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { ApiKeys } from '../api-keys/ApiKeys.tsx'
 import type { SystemTab_viewer$key } from './__generated__/SystemTab_viewer.graphql.ts'
 import { SystemCards } from './SystemCards.tsx'
 
@@ -8,6 +9,9 @@ export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
     graphql`
       fragment SystemTab_viewer on Viewer {
         ...SystemCards_viewer
+        business {
+          ...ApiKeys_business
+        }
       }
     `,
     viewer,
@@ -15,6 +19,7 @@ export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
   return (
     <div className="flex flex-col gap-8">
       <SystemCards viewer={data} />
+      <ApiKeys business={data.business} />
     </div>
   )
 }

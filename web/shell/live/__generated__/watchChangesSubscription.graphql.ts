@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5a4cfec71f136fb9a17fd37f1eac0f>>
- * @relayHash 420f872c2d7ab25d500d4502b0f2ec2e
+ * @generated SignedSource<<bc65065c297fd21d332149c6d9d06c1c>>
+ * @relayHash 6df39c8eeffb527b163fd50f24965fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd624941a44e2ba427f062d8029e4917abea431bf1dc1301b4cacb20bc9645c
+// @relayRequestID e058ec35dabad7249dfa023205b6db216f22080a8effc2e110876273b62bb575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type watchChangesSubscription$data = {
     readonly activities: ReadonlyArray<{
       readonly activityLists_activity: {
         readonly " $fragmentSpreads": FragmentRefs<"activityLists_activity">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly apiKeys: ReadonlyArray<{
+      readonly apiKeyList_apiKey: {
+        readonly " $fragmentSpreads": FragmentRefs<"apiKeyList_apiKey">;
       } | null | undefined;
     } | null | undefined>;
     readonly business: {
@@ -136,108 +141,115 @@ v7 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "Notification"
+    "value": "ApiKey"
   }
 ],
 v8 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "HotBoardItem"
+    "value": "Notification"
   }
 ],
 v9 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "InterestOption"
+    "value": "HotBoardItem"
   }
 ],
 v10 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "StickyNote"
+    "value": "InterestOption"
   }
 ],
 v11 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "SharedNote"
+    "value": "StickyNote"
   }
 ],
 v12 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "SharedNote"
+  }
+],
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "VendorContact"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -245,197 +257,197 @@ v22 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v15/*:: as any*/),
     (v20/*:: as any*/),
-    (v14/*:: as any*/),
-    (v21/*:: as any*/)
+    (v16/*:: as any*/),
+    (v21/*:: as any*/),
+    (v15/*:: as any*/),
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v33 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/),
-  (v14/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lastName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "title",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "description",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "resolved",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "priority",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "canResolve",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "assigneeName",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -443,39 +455,39 @@ v49 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "position",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "content",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "color",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -483,70 +495,70 @@ v54 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v33/*:: as any*/)
+    (v15/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v57 = [
+v58 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v61 = [
-  (v60/*:: as any*/)
-],
 v62 = [
-  (v28/*:: as any*/),
-  (v14/*:: as any*/)
+  (v61/*:: as any*/)
 ],
-v63 = {
+v63 = [
+  (v29/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -706,8 +718,35 @@ return {
             "storageKey": "changed(type:\"Activity\")"
           },
           {
-            "alias": "notifications",
+            "alias": "apiKeys",
             "args": (v7/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "apiKeyList_apiKey"
+                    }
+                  ],
+                  "type": "ApiKey",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "apiKeyList_apiKey"
+              }
+            ],
+            "storageKey": "changed(type:\"ApiKey\")"
+          },
+          {
+            "alias": "notifications",
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -734,7 +773,7 @@ return {
           },
           {
             "alias": "hotBoardItems",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -761,7 +800,7 @@ return {
           },
           {
             "alias": "interestOptions",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -788,7 +827,7 @@ return {
           },
           {
             "alias": "stickyNotes",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -815,7 +854,7 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -842,7 +881,7 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -929,16 +968,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
@@ -949,7 +987,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -965,19 +1004,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,9 +1024,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1003,14 +1042,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,21 +1065,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1048,7 +1087,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1056,10 +1095,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1081,9 +1120,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1106,16 +1145,16 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,7 +1162,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1139,13 +1178,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1153,8 +1192,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1170,14 +1209,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1186,19 +1225,94 @@ return {
             "storageKey": "changed(type:\"Activity\")"
           },
           {
-            "alias": "notifications",
+            "alias": "apiKeys",
             "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revokedAt",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefix",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canRevoke",
+                    "storageKey": null
+                  }
+                ],
+                "type": "ApiKey",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"ApiKey\")"
+          },
+          {
+            "alias": "notifications",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1220,36 +1334,36 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
           {
             "alias": "hotBoardItems",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,7 +1371,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1272,8 +1386,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1304,14 +1418,14 @@ return {
           },
           {
             "alias": "interestOptions",
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1338,27 +1452,27 @@ return {
           },
           {
             "alias": "stickyNotes",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1368,24 +1482,24 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1395,18 +1509,18 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1421,7 +1535,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1429,8 +1543,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1438,9 +1552,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1458,7 +1572,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v57/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1480,17 +1594,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1502,7 +1616,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v57/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1524,14 +1638,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1564,14 +1678,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v61/*:: as any*/),
+                    "args": (v62/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1584,7 +1698,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1594,7 +1708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1605,8 +1719,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1660,7 +1774,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1668,7 +1782,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1680,12 +1794,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1697,10 +1811,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1715,8 +1829,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1756,7 +1870,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1796,7 +1910,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1819,12 +1933,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
@@ -1835,7 +1948,8 @@ return {
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1860,13 +1974,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v61/*:: as any*/),
+                "args": (v62/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1888,11 +2002,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1917,8 +2031,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1929,7 +2043,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1939,7 +2053,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd624941a44e2ba427f062d8029e4917abea431bf1dc1301b4cacb20bc9645c",
+    "id": "e058ec35dabad7249dfa023205b6db216f22080a8effc2e110876273b62bb575",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -1948,6 +2062,6 @@ return {
 };
 })();
 
-(node as any).hash = "862838d5d3c65eb1568cc9969d4473f9";
+(node as any).hash = "322e6222c4b0a3ade2787cf61209d2ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e78eca918ba9906150938f532a1ccd>>
+ * @generated SignedSource<<0f543bf31b8f63732b4a7d5018046026>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SystemTab_viewer$data = {
+  readonly business: {
+    readonly " $fragmentSpreads": FragmentRefs<"ApiKeys_business">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"SystemCards_viewer">;
   readonly " $fragmentType": "SystemTab_viewer";
 };
@@ -28,12 +31,28 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SystemCards_viewer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Business",
+      "kind": "LinkedField",
+      "name": "business",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ApiKeys_business"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d0d4b998211febe0fa3ac6879a516f7c";
+(node as any).hash = "199c4f5e17f0bf8a7972b9346ff0aac7";
 
 export default node;

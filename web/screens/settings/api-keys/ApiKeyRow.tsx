@@ -1,0 +1,67 @@
+import { KeyRound, PauseCircle } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { ApiKeyRow_apiKey$key } from './__generated__/ApiKeyRow_apiKey.graphql.ts'
+import { type KeyAct, roleNames } from './keyAct.ts'
+import { lastUsed } from './lastUsed.ts'
+
+interface ApiKeyRowProps {
+  apiKey: ApiKeyRow_apiKey$key
+  timeZone: string
+  onAct: (act: KeyAct) => void
+}
+
+/** One key: what it is for, what it may do, who made it and whether it is still used. */
+export function ApiKeyRow({ apiKey, timeZone, onAct }: ApiKeyRowProps) {
+  const { id, name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = useFragment(
+    graphql`
+      fragment ApiKeyRow_apiKey on ApiKey {
+        id
+        name
+        role
+        prefix
+        createdBy {
+          fullName
+        }
+        createdAt
+        lastUsedAt
+        isPaused
+        canRevoke
+      }
+    `,
+    apiKey,
+  )
+  // Screens that stay open for days may be late by as much; what they say was true when they opened.
+  const [now] = useState(() => Date.now())
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <KeyRound aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-words font-medium text-ink">{name}</span>
+          <Badge>{roleNames[role]}</Badge>
+          {isPaused && (
+            <Badge tone="yellow" icon={<PauseCircle aria-hidden />}>
+              Paused
+            </Badge>
+          )}
+        </p>
+        <p className="text-muted text-sm">
+          <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, now)}
+        </p>
+        <p className="break-words text-muted text-sm">
+          Created by {createdBy.fullName}, {formatDay(createdAt, timeZone)}
+          {isPaused && '. It lets nobody in while they are not an active admin.'}
+        </p>
+      </div>
+      {canRevoke && (
+        <Button size="sm" aria-label={`Revoke ${name}`} onClick={() => onAct({ kind: 'revoke', id, name })}>
+          Revoke
+        </Button>
+      )}
+    </li>
+  )
+}

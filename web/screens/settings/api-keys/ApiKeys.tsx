@@ -1,0 +1,79 @@
+import { KeyRound, Plus } from 'lucide-react'
+import { lazy, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { ApiKeys_business$key } from './__generated__/ApiKeys_business.graphql.ts'
+import { ApiKeyRow } from './ApiKeyRow.tsx'
+import type { KeyAct } from './keyAct.ts'
+
+const loadDialogs = () => import('./dialogs/KeyDialogs.tsx')
+const KeyDialogs = lazy(async () => ({ default: (await loadDialogs()).KeyDialogs }))
+
+/** The keys of integrators, for admins (decisions, section 3); others see nothing of it. */
+export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
+  const { canManageApiKeys, timeZone, apiKeys } = useFragment(
+    graphql`
+      fragment ApiKeys_business on Business {
+        canManageApiKeys
+        timeZone
+        apiKeys {
+          id
+          ...ApiKeyRow_apiKey
+          # What keeps the list in its order while it is changed.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...apiKeyList_apiKey
+        }
+      }
+    `,
+    business,
+  )
+  const [act, setAct] = useState<KeyAct | null>(null)
+  const createButton = useRef<HTMLButtonElement>(null)
+  if (!canManageApiKeys) return null
+
+  return (
+    <Card as="section" flush aria-label="API keys" className="max-w-2xl">
+      <CardHeader
+        title="API keys"
+        count={apiKeys.length}
+        actions={
+          <Button ref={createButton} size="sm" icon={<Plus />} onClick={() => setAct({ kind: 'create' })}>
+            Create Key
+          </Button>
+        }
+      />
+      {apiKeys.length === 0 ? (
+        <EmptyState compact icon={<KeyRound />} title="No API keys yet">
+          A key lets a program of yours work here, such as your web shop or your phone system, by the role you
+          give it. <ExplorerLink />
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {apiKeys.map((apiKey) => (
+              <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onAct={setAct} />
+            ))}
+          </ul>
+          <p className="border-line border-t px-4 py-3 text-muted text-sm">
+            What a program does is recorded under the name of its key. <ExplorerLink />
+          </p>
+        </>
+      )}
+      <WhenWanted wanted={act !== null} load={loadDialogs}>
+        <KeyDialogs act={act} onClose={() => setAct(null)} createButton={createButton} />
+      </WhenWanted>
+    </Card>
+  )
+}
+
+function ExplorerLink() {
+  return (
+    <TextLink href="/graphql" target="_blank" rel="noreferrer">
+      See what the API can do
+    </TextLink>
+  )
+}

@@ -1,0 +1,7 @@
+/** What the section asks for: a new key, or the end of one. */
+export type KeyAct =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'revoke'; readonly id: string; readonly name: string }
+
+/** What a key may do, by the role it acts by. */
+export const roleNames = { EMPLOYEE: 'Employee', MANAGER: 'Manager', ADMIN: 'Admin' } as const
