@@ -64,7 +64,7 @@ describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
   afterAll(watched.stop)
 
   it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
-    const variables = variablesFor(name, { id: shop.id, customerId })
+    const variables = variablesFor(name, { ...shop, customerId })
     const statements = await watched.of(() => speakerOf(name, shop).ok(text, variables))
     for (const statement of statements.filter(
       (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),

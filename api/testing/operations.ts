@@ -18,13 +18,25 @@ export const live = 'watchChangesSubscription'
 
 /** Who of a shop may ask it. */
 export function speakerOf(name: string, shop: TestShop): Actor {
+  if (/OpenWork/.test(name)) return shop.admin.actor
   return /Plan/.test(name) ? shop.manager.actor : shop.employee.actor
 }
 
+interface Asked extends Pick<TestShop, 'id' | 'employee'> {
+  customerId: number
+}
+
+/** The record that an operation asks for by its id. */
+function nodeFor(name: string, { id, customerId, employee }: Asked): string {
+  if (/OpenWork/.test(name)) return globalId('User', employee.id)
+  return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
+}
+
 /** Variables for any of them, for the largest page there is; each takes those that it has. */
-export function variablesFor(name: string, { id, customerId }: { id: number; customerId: number }) {
+export function variablesFor(name: string, shop: Asked) {
+  const { customerId } = shop
   return {
-    id: /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id),
+    id: nodeFor(name, shop),
     count: 100,
     customer: customerId,
     filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',

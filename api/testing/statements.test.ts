@@ -35,7 +35,7 @@ const screens: Record<string, number> = {
   MyNotesPaginationQuery: 2,
   PlansScreenQuery: 2,
   ResolvedItemsPaginationQuery: 3,
-  SettingsScreenQuery: 4,
+  SettingsScreenQuery: 5,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   SmsSettingsScreenQuery: 1,
@@ -43,8 +43,10 @@ const screens: Record<string, number> = {
   VendorContactsScreenQuery: 3,
   VendorListPaginationQuery: 2,
   useCustomerOptionsQuery: 2,
+  useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 4,
   useLikelyDuplicatesQuery: 3,
+  useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,
 }
 
@@ -61,8 +63,7 @@ const events: Record<string, number> = {
   SharedNote: 18,
   StickyNote: 18,
   VendorContact: 18,
-  // Asked for by no screen: the shop's figures and first lists alone.
-  User: 17,
+  User: 18,
 }
 
 /** What a list of the REST table asks. */

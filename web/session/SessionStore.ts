@@ -53,6 +53,11 @@ export class SessionStore {
     this.#leave()
   }
 
+  /** The same person goes on with a new token: they have changed their password. */
+  renew(token: string): void {
+    if (this.#session.kind === 'business') this.#store(token, storageKeys.user, this.#session.user)
+  }
+
   /** The session is over (expired or revoked): the person goes back to sign-in. */
   end(): void {
     forgetSession(this.#options.storage)

@@ -33,6 +33,19 @@ builder.prismaObjectFields(User, (t) => {
       description: 'Whether the viewer may change name, e-mail and role.',
       resolve: (_user, _args, { viewer }) => may(viewer, 'team:manage'),
     }),
+    isViewer: t.boolean({
+      ...managed,
+      description: 'Whether this is the viewer.',
+      resolve: (user: Member, _args, { shop }) => isOneself(shop, user),
+    }),
+    canChangePassword: t.boolean({
+      ...managed,
+      description: 'Whether this is the viewer, who may change the password with the old one.',
+      resolve: (user: Member, _args, { shop, viewer }) =>
+        may(viewer, 'password:change') &&
+        isOneself(shop, user) &&
+        !isDemoAccount({ ...shop.tenant, username: user.username }),
+    }),
     canSetPassword: t.boolean({
       ...managed,
       description: 'Whether the viewer may give them a new password; one’s own is changed with the old one.',

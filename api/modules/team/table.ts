@@ -14,6 +14,8 @@ export const userTable: ReadTable = {
     email: ['email'],
     username: ['username'],
     isDemo: ['username'],
+    isViewer: ['id'],
+    canChangePassword: ['id', 'username'],
     canEdit: [],
     canSetPassword: ['id', 'username'],
     canDeactivate: ['isActive', 'username'],

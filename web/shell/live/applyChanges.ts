@@ -15,6 +15,7 @@ import {
   removeStickyNote,
 } from '#web/components/note-lists/noteLists.ts'
 import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
+import { placeMember, removeMember } from '#web/components/team-lists/teamLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
 interface ListKeeper {
@@ -35,6 +36,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   InterestOption: { place: placeInterestOption, remove: removeInterestOption },
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
   VendorContact: { place: placeVendor, remove: removeVendor },
+  User: { place: placeMember, remove: removeMember },
   SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { keepLive } from '#web/relay/keepLive.ts'
+import { tellLiveness } from '#web/relay/liveness.ts'
 import { useRefreshShown } from '#web/router/RefreshContext.ts'
 
 /** Keeps every screen of the business true while it is in view, by whomever it is changed. */
@@ -9,7 +10,16 @@ export function useLive(): void {
   const refreshShown = useRefreshShown()
   useEffect(
     () =>
-      keepLive(({ heard, lost }) => {
+      keepLive((events) => {
+        tellLiveness('connecting')
+        const heard = () => {
+          tellLiveness('live')
+          events.heard()
+        }
+        const lost = () => {
+          tellLiveness('lost')
+          events.lost()
+        }
         let close: (() => void) | null = null
         let closed = false
         import('./watchChanges.ts').then(({ watchChanges }) => {

@@ -11,6 +11,7 @@ interface ChangeEvents extends StreamEvents {
 
 /** Watches what is written in the business and brings it into the store. Returns what ends it. */
 export function watchChanges(environment: IEnvironment, { heard, lost, missed }: ChangeEvents): () => void {
+  let timeZone: string | undefined
   return requestSubscription<watchChangesSubscription>(environment, {
     subscription: graphql`
       subscription watchChangesSubscription {
@@ -55,7 +56,12 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
             ...vendorLists_vendorContact @alias
           }
           # eslint-disable-next-line relay/unused-fields
+          users: changed(type: "User") {
+            ...teamLists_user @alias
+          }
           business {
+            timeZone
+            ...businessDetails_business
             ...noteLists_business
             ...contactLists_business
             ...hotBoardLists_business
@@ -68,7 +74,12 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
     updater: applyChanges,
     onNext(data) {
       heard()
-      if (data?.changes.missed) missed()
+      if (!data) return
+      const { missed: more, business } = data.changes
+      // In another zone other days are today: whatever is in view was chosen by the old one.
+      const moved = timeZone !== undefined && timeZone !== business.timeZone
+      timeZone = business.timeZone
+      if (more || moved) missed()
     },
     onError: lost,
     onCompleted: lost,

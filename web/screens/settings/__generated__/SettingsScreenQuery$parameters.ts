@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3aa0a7a8130ec548b7cd40213660721>>
- * @relayHash 9561251feb19f532fbb31538e835074f
+ * @generated SignedSource<<f3f6b7e0a0c791ec2f06eb080050cde6>>
+ * @relayHash 8291ee249d779b86b527ab772e5657aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe935727708cc0d593c1f971aaeaa7985a482bad2053ebdb4d27fa5b269f362
+// @relayRequestID f1218c200f90b6986531822dec97aa9ce8b33401588dba0de2447eb916a8de54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbe935727708cc0d593c1f971aaeaa7985a482bad2053ebdb4d27fa5b269f362",
+    "id": "f1218c200f90b6986531822dec97aa9ce8b33401588dba0de2447eb916a8de54",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,16 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Card } from '#web/ui/display/Card.tsx'
 import type { BusinessTab_business$key } from './__generated__/BusinessTab_business.graphql.ts'
+import { BusinessFacts } from './BusinessFacts.tsx'
+import { BusinessForm } from './BusinessForm.tsx'
 
-/** The business itself (part 2, section 2). */
+/** The business itself (part 2, section 2): a form for those who may change it, facts for the others. */
 export function BusinessTab({ business }: { business: BusinessTab_business$key }) {
-  const { name } = useFragment(
+  const data = useFragment(
     graphql`
       fragment BusinessTab_business on Business {
-        name
+        canEdit
+        ...BusinessForm_business
+        ...BusinessFacts_business
       }
     `,
     business,
   )
-  return <Card className="max-w-2xl">{name}</Card>
+  return data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />
 }

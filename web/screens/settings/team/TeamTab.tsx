@@ -1,27 +1,68 @@
+import { UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Card } from '#web/ui/display/Card.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { TeamTab_business$key } from './__generated__/TeamTab_business.graphql.ts'
+import { AddMemberForm } from './AddMemberForm.tsx'
+import { Member } from './Member.tsx'
 
-/** The members of the team (part 2, section 2). */
+/** The members of the team (part 2, section 2). Forms open in the place of what they change. */
 export function TeamTab({ business }: { business: TeamTab_business$key }) {
-  const { team } = useFragment(
+  const { team, canManageTeam } = useFragment(
     graphql`
       fragment TeamTab_business on Business {
+        canManageTeam
         team {
           id
-          fullName
+          # What writes have to know to put them in their place.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...teamLists_user
+          ...Member_user
         }
       }
     `,
     business,
   )
+  const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setAdding(false)
+    // The form that had the focus goes.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   return (
-    <Card className="max-w-2xl">
-      <ul>
-        {team.map(({ id, fullName }) => (
-          <li key={id}>{fullName}</li>
-        ))}
-      </ul>
-    </Card>
+    <div className="flex max-w-4xl flex-col gap-4">
+      {!canManageTeam && <Notice>An admin of your business can add and change team members.</Notice>}
+      {adding && <AddMemberForm onClose={close} />}
+      <Card as="section" flush aria-label="Team Members">
+        <CardHeader
+          title="Team Members"
+          count={team.length}
+          actions={
+            canManageTeam && (
+              <Button
+                ref={opener}
+                variant={adding ? 'secondary' : 'primary'}
+                size="sm"
+                icon={<UserPlus />}
+                aria-expanded={adding}
+                onClick={() => setAdding(true)}
+                className="mr-2"
+              >
+                Add Team Member
+              </Button>
+            )
+          }
+        />
+        <ul className="divide-y divide-line">
+          {team.map((member) => (
+            <Member key={member.id} user={member} />
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc65065c297fd21d332149c6d9d06c1c>>
- * @relayHash 6df39c8eeffb527b163fd50f24965fc8
+ * @generated SignedSource<<849af719001f28d9b13a3bbb4d1dc784>>
+ * @relayHash 4a7c31ac82634b94cab0a10e16e7aa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e058ec35dabad7249dfa023205b6db216f22080a8effc2e110876273b62bb575
+// @relayRequestID 123096d5d02095e0c69edb168b9445795413b34e279706ddb6369b5f25669461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,8 @@ export type watchChangesSubscription$data = {
       } | null | undefined;
     } | null | undefined>;
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
+      readonly timeZone: string;
+      readonly " $fragmentSpreads": FragmentRefs<"businessDetails_business" | "contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
     };
     readonly contacts: ReadonlyArray<{
       readonly contactLists_contact: {
@@ -73,6 +74,11 @@ export type watchChangesSubscription$data = {
     readonly stickyNotes: ReadonlyArray<{
       readonly noteLists_stickyNote: {
         readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly users: ReadonlyArray<{
+      readonly teamLists_user: {
+        readonly " $fragmentSpreads": FragmentRefs<"teamLists_user">;
       } | null | undefined;
     } | null | undefined>;
     readonly vendorContacts: ReadonlyArray<{
@@ -186,70 +192,84 @@ v13 = [
     "value": "VendorContact"
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "User"
+  }
+],
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "notes",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "completedNotes",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "interest",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -257,197 +277,211 @@ v23 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v16/*:: as any*/),
-    (v21/*:: as any*/),
-    (v15/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v18/*:: as any*/),
+    (v23/*:: as any*/),
+    (v17/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v33 = {
-  "alias": "contactStatus",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timelinePart",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": "contactStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
-  (v15/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "canEdit",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "description",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "dayNumber",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "customerStatus",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "isActive",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "createdAt",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "role",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "resolved",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -455,39 +489,39 @@ v50 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canShare",
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -495,70 +529,70 @@ v55 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v34/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v36/*:: as any*/)
   ],
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canRemove",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedBy",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v58 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "canRemove",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedBy",
+  "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v62 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v65 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v62 = [
-  (v61/*:: as any*/)
+v66 = [
+  (v65/*:: as any*/)
 ],
-v63 = [
-  (v29/*:: as any*/),
-  (v15/*:: as any*/)
+v67 = [
+  (v31/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -907,6 +941,33 @@ return {
             "storageKey": "changed(type:\"VendorContact\")"
           },
           {
+            "alias": "users",
+            "args": (v14/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "teamLists_user"
+                    }
+                  ],
+                  "type": "User",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "teamLists_user"
+              }
+            ],
+            "storageKey": "changed(type:\"User\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Business",
@@ -914,6 +975,12 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "businessDetails_business"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -968,17 +1035,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -988,7 +1053,9 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1004,19 +1071,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1024,9 +1091,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1042,14 +1109,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1065,21 +1132,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1087,7 +1154,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,10 +1162,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1120,9 +1187,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1145,24 +1212,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  (v37/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1178,13 +1239,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,8 +1253,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1209,14 +1270,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1232,12 +1293,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1245,14 +1306,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1267,10 +1322,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1307,12 +1362,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1334,12 +1389,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1351,19 +1406,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1371,7 +1426,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1386,8 +1441,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1424,8 +1479,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1458,21 +1513,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1488,18 +1543,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1515,12 +1570,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1535,7 +1590,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1543,8 +1598,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1552,15 +1607,85 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
               }
             ],
             "storageKey": "changed(type:\"VendorContact\")"
+          },
+          {
+            "alias": "users",
+            "args": (v14/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewer",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSetPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canChangePassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canDeactivate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canReactivate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDemo",
+                    "storageKey": null
+                  }
+                ],
+                "type": "User",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"User\")"
           },
           {
             "alias": null,
@@ -1570,9 +1695,40 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "businessType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxAppointmentsPerDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v62/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1594,17 +1750,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1616,7 +1772,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v62/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1638,14 +1794,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1654,13 +1810,6 @@ return {
                   }
                 ],
                 "storageKey": "sharedNotes(first:6)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -1678,14 +1827,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v62/*:: as any*/),
+                    "args": (v66/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1698,7 +1847,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v67/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1708,7 +1857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v67/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1719,8 +1868,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1774,7 +1923,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1782,7 +1931,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v59/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1794,12 +1943,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1811,10 +1960,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1829,8 +1978,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v65/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v64/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1870,7 +2019,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1910,7 +2059,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v61/*:: as any*/)
+                  (v65/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1933,13 +2082,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
@@ -1949,7 +2096,9 @@ return {
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1974,13 +2123,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v62/*:: as any*/),
+                "args": (v66/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2002,11 +2151,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2031,8 +2180,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2043,7 +2192,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2053,7 +2202,7 @@ return {
     ]
   },
   "params": {
-    "id": "e058ec35dabad7249dfa023205b6db216f22080a8effc2e110876273b62bb575",
+    "id": "123096d5d02095e0c69edb168b9445795413b34e279706ddb6369b5f25669461",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2062,6 +2211,6 @@ return {
 };
 })();
 
-(node as any).hash = "322e6222c4b0a3ade2787cf61209d2ec";
+(node as any).hash = "bd6b86134c89b63d5166c4f4bae05ad6";
 
 export default node;

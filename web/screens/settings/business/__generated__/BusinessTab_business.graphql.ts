@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f965f7266465db7f61190619d174e265>>
+ * @generated SignedSource<<26d8b5b6a3750fb6a2758df29d9b3c69>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessTab_business$data = {
-  readonly name: string;
+  readonly canEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"BusinessFacts_business" | "BusinessForm_business">;
   readonly " $fragmentType": "BusinessTab_business";
 };
 export type BusinessTab_business$key = {
@@ -28,14 +29,24 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "canEdit",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BusinessForm_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BusinessFacts_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "34590db88f4d6845aea73417d58761a3";
+(node as any).hash = "23898bee106ba21ecd1db3a4af8097f7";
 
 export default node;

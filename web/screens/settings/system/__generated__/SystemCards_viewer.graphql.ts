@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d35af77521137025fa14cec0d6fab9>>
+ * @generated SignedSource<<eb5f697ca67a12e3c5a232e156087469>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SystemCards_viewer$data = {
   readonly business: {
     readonly databaseId: number;
   };
+  readonly databaseDelay: number;
   readonly user: {
     readonly fullName: string;
     readonly role: Role;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SystemCards_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseDelay",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e30f1e395a6e98934e2ca602cce702a";
+(node as any).hash = "1e55c4ce4cfab4b0a049f03766b60c24";
 
 export default node;

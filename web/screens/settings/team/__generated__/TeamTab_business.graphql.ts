@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a42e3ad3ca322a6fddb7aaf058565bbe>>
+ * @generated SignedSource<<d64c8e02000c4c12ea6b9db3d101b6e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamTab_business$data = {
+  readonly canManageTeam: boolean;
   readonly team: ReadonlyArray<{
-    readonly fullName: string;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Member_user" | "teamLists_user">;
   }>;
   readonly " $fragmentType": "TeamTab_business";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "canManageTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "team",
@@ -43,11 +51,14 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "teamLists_user"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Member_user"
         }
       ],
       "storageKey": null
@@ -57,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "200aee334d15a470bdc6bc67fb816eed";
+(node as any).hash = "c3c7615a3f2380b94b3938f4a82a3ad9";
 
 export default node;

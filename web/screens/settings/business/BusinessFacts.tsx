@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatPhone } from '#web/lib/phone.ts'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { BusinessFacts_business$key } from './__generated__/BusinessFacts_business.graphql.ts'
+import { businessTypes } from './businessForm.ts'
+import { zoneName } from './timeZones.ts'
+
+/** Business Information for those who may read it only, and who can change it. */
+export function BusinessFacts({ business }: { business: BusinessFacts_business$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BusinessFacts_business on Business {
+        name
+        businessType
+        phone
+        email
+        address
+        timeZone
+        maxAppointmentsPerDay
+      }
+    `,
+    business,
+  )
+  const type = businessTypes.find(({ value }) => value === data.businessType)
+  return (
+    <Card as="section" aria-labelledby="business-information" className="max-w-2xl p-5 max-sm:p-4">
+      <h2 id="business-information" className="mb-4 font-semibold text-ink">
+        Business Information
+      </h2>
+      <Notice>An admin of your business can change these details.</Notice>
+      <dl className="mt-4 grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
+        <Fact label="Business name">{data.name}</Fact>
+        <Fact label="Business type">{type?.label}</Fact>
+        <Fact label="Phone">
+          {data.phone && <TextLink href={`tel:${data.phone}`}>{formatPhone(data.phone)}</TextLink>}
+        </Fact>
+        <Fact label="Email">
+          {data.email && <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>}
+        </Fact>
+        <Fact label="Address">{data.address}</Fact>
+        <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>
+        <Fact label="Daily appointment limit">{data.maxAppointmentsPerDay}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="whitespace-pre-line break-words text-ink pointer-coarse:min-h-6">
+        {children ?? <span className="text-muted">Not given</span>}
+      </dd>
+    </div>
+  )
+}

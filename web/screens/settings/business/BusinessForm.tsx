@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Card } from '#web/ui/display/Card.tsx'
+import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import type { BusinessForm_business$key } from './__generated__/BusinessForm_business.graphql.ts'
+import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
+import { TimeZoneField } from './TimeZoneField.tsx'
+import { useUpdateBusiness } from './useUpdateBusiness.ts'
+
+/** Business Information. What was not touched stays as it is, and follows what a colleague changes meanwhile. */
+export function BusinessForm({ business }: { business: BusinessForm_business$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BusinessForm_business on Business {
+        name
+        businessType
+        phone
+        email
+        address
+        timeZone
+        maxAppointmentsPerDay
+      }
+    `,
+    business,
+  )
+  const { phone = null, email = null, address = null, timeZone } = data
+  const { name, businessType, maxAppointmentsPerDay } = data
+  const stored: BusinessInput = { name, businessType, phone, email, address, timeZone, maxAppointmentsPerDay }
+  const updateBusiness = useUpdateBusiness()
+  const form = useForm({
+    schema: businessSchema,
+    initial: asValues(stored),
+    async onSubmit(values) {
+      const outcome = await updateBusiness(changesOf(stored, values))
+      if (!outcome.ok) return outcome.error
+      form.reset(asValues(values))
+    },
+  })
+
+  const follow = useEffectEvent((text: string) => {
+    if (!form.dirty && !form.pending) form.reset(asValues(JSON.parse(text)))
+  })
+  const storedText = JSON.stringify(stored)
+  useEffect(() => follow(storedText), [storedText])
+
+  const moved = form.values.timeZone !== timeZone
+  return (
+    <Card as="section" aria-labelledby="business-information" className="max-w-2xl p-5 max-sm:p-4">
+      <h2 id="business-information" className="mb-4 font-semibold text-ink">
+        Business Information
+      </h2>
+      <Form form={form}>
+        <FieldRow>
+          <TextField label="Business name" required autoComplete="organization" {...form.field('name')} />
+          <SelectField
+            label="Business type"
+            required
+            options={businessTypes}
+            {...form.field('businessType')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <PhoneField label="Phone" autoComplete="tel" {...form.field('phone')} />
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        </FieldRow>
+        <TextArea label="Address" rows={2} {...form.field('address')} />
+        <FieldRow>
+          <TimeZoneField
+            {...form.field('timeZone')}
+            description={
+              moved
+                ? 'Appointments and waiting follow-ups keep their local times. Scheduled contacts keep their moment.'
+                : 'Today, due dates and reminders follow this zone.'
+            }
+          />
+          <TextField
+            label="Daily appointment limit"
+            required
+            inputMode="numeric"
+            description="From 1 to 20. Managers may overbook on purpose."
+            {...form.field('maxAppointmentsPerDay')}
+          />
+        </FieldRow>
+        <div className="flex max-sm:*:flex-1">
+          <SubmitButton form={form} pendingText="Saving...">
+            Save Changes
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function asValues({ phone, email, address, maxAppointmentsPerDay, ...rest }: BusinessInput): BusinessValues {
+  return {
+    ...rest,
+    phone: phone ?? '',
+    email: email ?? '',
+    address: address ?? '',
+    maxAppointmentsPerDay: String(maxAppointmentsPerDay),
+  }
+}
+
+/** The fields that differ: those alone are sent. */
+function changesOf(stored: BusinessInput, values: BusinessInput): Partial<BusinessInput> {
+  const names = Object.keys(values) as (keyof BusinessInput)[]
+  return Object.fromEntries(
+    names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Combobox } from '#web/ui/fields/Combobox.tsx'
+import { zoneName, zoneOffset, zonesMatching } from './timeZones.ts'
+
+interface TimeZoneFieldProps {
+  name: string
+  value: string
+  onChange: (zone: string) => void
+  error: string | undefined
+  description?: string
+}
+
+/** One of the world's time zones, found by its place. */
+export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps) {
+  const [query, setQuery] = useState('')
+  const [now] = useState(() => new Date())
+  return (
+    <Combobox
+      {...field}
+      label="Time zone"
+      required
+      value={value}
+      onChange={(zone) => zone && onChange(zone)}
+      items={zonesMatching(query, value)}
+      itemKey={(zone) => zone}
+      itemText={zoneName}
+      renderItem={(zone) => (
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate">{zoneName(zone)}</span>{' '}
+          <span className="shrink-0 text-muted text-sm tabular-nums">{zoneOffset(zone, now)}</span>
+        </span>
+      )}
+      query={query}
+      onQueryChange={setQuery}
+      searchPlaceholder="Search cities..."
+      emptyText="No such place. Try the nearest big city."
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
+
+/** The kinds of business (part 2, section 9), in their order. */
+export const businessTypes = [
+  { value: 'BILLIARDS', label: 'Billiards' },
+  { value: 'RETAIL', label: 'Retail' },
+  { value: 'RESTAURANT', label: 'Restaurant' },
+  { value: 'SERVICE', label: 'Service' },
+  { value: 'OTHER', label: 'Other' },
+] as const
+
+export type BusinessType = (typeof businessTypes)[number]['value']
+
+/** What the fields hold while they are filled in: text, empty where there is nothing. */
+export type BusinessValues = {
+  name: string
+  businessType: BusinessType | ''
+  /** Digits alone. */
+  phone: string
+  email: string
+  address: string
+  timeZone: string
+  maxAppointmentsPerDay: string
+}
+
+const limit = 'Daily appointment limit must be a whole number from 1 to 20'
+
+/** The details of a business, in the words of the API. */
+export const businessSchema = z.object({
+  name: required('Business name', 120),
+  businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),
+  phone: z.pipe(
+    z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
+    z.transform((digits) => (digits === '' ? null : digits)),
+  ),
+  email: z.pipe(
+    z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
+    z.transform((text) => (text === '' ? null : text)),
+  ),
+  address: optional('Address', 300),
+  timeZone: required('Time zone', 64),
+  maxAppointmentsPerDay: z.pipe(
+    z.string().check(z.trim(), z.regex(/^([1-9]|1\d|20)$/, limit)),
+    z.transform(Number),
+  ),
+})
+
+export type BusinessInput = z.output<typeof businessSchema>

@@ -1,0 +1,75 @@
+import type { roleWords } from '#web/components/roles/roleWords.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useAddMember } from './acts/useAddMember.ts'
+import { MemberFields } from './MemberFields.tsx'
+import { newMemberSchema } from './memberForm.ts'
+import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'EMPLOYEE' as keyof typeof roleWords | '',
+  username: '',
+  password: '',
+}
+
+/** Add Team Member (part 2, sections 2 and 5). */
+export function AddMemberForm({ onClose }: { onClose: () => void }) {
+  const addMember = useAddMember()
+  const toast = useToast()
+  const form = useForm({
+    schema: newMemberSchema,
+    initial: blank,
+    async onSubmit(member) {
+      if (isTooShort(member.password)) {
+        toast.error(tooShortToast)
+        return { fields: { password: [tooShort] } }
+      }
+      const outcome = await addMember(member)
+      if (!outcome.ok) return outcome.error
+      onClose()
+    },
+  })
+  return (
+    <Card as="section" aria-labelledby="add-team-member" className="p-5 max-sm:p-4">
+      <h2 id="add-team-member" className="mb-4 font-semibold text-ink">
+        Add Team Member
+      </h2>
+      <Form form={form}>
+        <MemberFields form={form} focusFirst />
+        <FieldRow>
+          <TextField
+            label="Username"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            description="What they sign in with."
+            {...form.field('username')}
+          />
+          <PasswordField
+            label="Password"
+            required
+            autoComplete="new-password"
+            description="At least 6 characters."
+            {...form.field('password')}
+          />
+        </FieldRow>
+        <div className="flex justify-end gap-2 max-sm:*:flex-1">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton form={form} pendingText="Adding...">
+            Add Member
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,125 @@
+import { BookUser, CircleCheck, Flame, ListTodo } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { useDeactivate } from './acts/useDeactivate.ts'
+import type { AskedOpenWork, LeavingMember } from './acts/useOpenWork.ts'
+
+interface DeactivateDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  member: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
+  openWork: AskedOpenWork
+  onClose: () => void
+}
+
+const nobody = 'nobody'
+
+/** Shows what lies with a member, offers it to a colleague, and takes the member off the team. */
+export function DeactivateDialog({ member, openWork, open, onClose, finalFocus }: DeactivateDialogProps) {
+  const { id, fullName, isViewer } = member
+  const { leaving, failed } = openWork
+  const [deactivate, pending] = useDeactivate()
+  const [chosen, setChosen] = useState(nobody)
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onClosed={() => setChosen(nobody)}
+      finalFocus={finalFocus}
+      size="sm"
+      title={`Deactivate ${fullName}?`}
+      description={
+        isViewer
+          ? 'You will be signed out at once. What you have written stays.'
+          : 'They are signed out at once. What they have written stays, and you can bring them back.'
+      }
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <Button
+            variant="danger"
+            disabled={leaving === null}
+            pending={pending}
+            pendingText="Deactivating..."
+            onClick={async () => {
+              if ((await deactivate(id, chosen === nobody ? null : chosen)).ok) onClose()
+            }}
+          >
+            Deactivate
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <div className="flex flex-col items-start gap-3">
+          <Notice tone="error">What is still open could not be counted.</Notice>
+          <Button onClick={() => openWork.ask(id)}>Try again</Button>
+        </div>
+      ) : leaving ? (
+        <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <SkeletonGroup label="Counting what is open" className="flex flex-col gap-3 py-1.5">
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="h-9 w-full pointer-coarse:h-11" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}
+
+interface OpenWorkProps {
+  leaving: LeavingMember
+  name: string
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: OpenWorkProps) {
+  const { hotBoardItems, vendorContacts, tasks } = work
+  if (hotBoardItems + vendorContacts + tasks === 0) {
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <CircleCheck aria-hidden className="size-4" />
+        No open work lies with them.
+      </p>
+    )
+  }
+  const options = [
+    { value: nobody, label: `Leave it with ${name}` },
+    ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
+  ]
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label="Open work" className="flex flex-col gap-2">
+        <Count icon={<Flame />} count={hotBoardItems} one="hot board item" many="hot board items" />
+        <Count icon={<BookUser />} count={vendorContacts} one="vendor contact" many="vendor contacts" />
+        <Count icon={<ListTodo />} count={tasks} one="open task" many="open tasks" />
+      </ul>
+      <SelectField
+        label="Hand it over to"
+        options={options}
+        value={chosen}
+        onChange={onChoose}
+        description="Whoever takes it over is told in the bell."
+      />
+    </div>
+  )
+}
+
+function Count({ icon, count, one, many }: { icon: ReactNode; count: number; one: string; many: string }) {
+  if (count === 0) return null
+  // Counted up to a thousand.
+  const number = count >= 1000 ? '1,000 or more' : String(count)
+  return (
+    <li className="flex items-center gap-2.5 text-muted [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <span>
+        <strong className="font-semibold text-ink tabular-nums">{number}</strong> {count === 1 ? one : many}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import type { EditMemberForm_user$key } from './__generated__/EditMemberForm_user.graphql.ts'
+import { useUpdateMember } from './acts/useUpdateMember.ts'
+import { MemberFields } from './MemberFields.tsx'
+import { type MemberInput, type MemberValues, memberSchema } from './memberForm.ts'
+
+interface EditMemberFormProps {
+  user: EditMemberForm_user$key
+  onClose: () => void
+}
+
+/** Edits a member in place (part 2, section 2); what was not touched is not sent. */
+export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
+  const { id, firstName, lastName, email, role, isDemo, isViewer } = useFragment(
+    graphql`
+      fragment EditMemberForm_user on User {
+        id
+        firstName
+        lastName
+        email
+        role
+        isDemo
+        isViewer
+      }
+    `,
+    user,
+  )
+  const updateMember = useUpdateMember()
+  const initial: MemberValues = { firstName, lastName, email: email ?? '', role }
+  const form = useForm({
+    schema: memberSchema,
+    initial,
+    async onSubmit(values) {
+      const changes = changesOf(initial, values)
+      if (Object.keys(changes).length > 0) {
+        const outcome = await updateMember(id, changes)
+        if (!outcome.ok) return outcome.error
+      }
+      onClose()
+    },
+  })
+  const ends = form.values.role !== role
+  const roleHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
+  return (
+    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+      <MemberFields
+        form={form}
+        focusFirst
+        roleHint={ends ? roleHint : undefined}
+        fixed={isDemo ? 'Anyone may use the demo account: its e-mail, role and password stay.' : undefined}
+      />
+      <div className="flex justify-end gap-2 max-sm:*:flex-1">
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton form={form} pendingText="Saving...">
+          Save
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function changesOf(before: MemberValues, values: MemberInput): Partial<MemberInput> {
+  const names = Object.keys(values) as (keyof MemberInput)[]
+  return Object.fromEntries(
+    names.filter((name) => values[name] !== before[name]).map((name) => [name, values[name]]),
+  )
+}

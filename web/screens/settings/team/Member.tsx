@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { roleWords } from '#web/components/roles/roleWords.ts'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import type { Member_user$key } from './__generated__/Member_user.graphql.ts'
+import { EditMemberForm } from './EditMemberForm.tsx'
+import { MemberActions, type MemberForm } from './MemberActions.tsx'
+import { OwnPasswordForm } from './OwnPasswordForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
+  ADMIN: 'blue',
+  MANAGER: 'orange',
+  EMPLOYEE: 'neutral',
+}
+
+/** One member: who they are, and below it the form that was asked for. */
+export function Member({ user }: { user: Member_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Member_user on User {
+        id
+        fullName
+        email
+        role
+        isActive
+        isViewer
+        ...MemberActions_user
+        ...EditMemberForm_user
+      }
+    `,
+    user,
+  )
+  const heading = useId()
+  const [form, setForm] = useState<MemberForm | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  const closed = useRef<MemberForm>(undefined)
+
+  // The buttons are there again once the form has gone.
+  useEffect(() => {
+    if (form !== null || !closed.current) return
+    row.current?.querySelector<HTMLElement>(`[data-opens=${closed.current}]`)?.focus()
+    closed.current = undefined
+  }, [form])
+
+  const close = () => {
+    closed.current = form ?? undefined
+    setForm(null)
+  }
+  return (
+    <li ref={row} className="px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar name={data.fullName} />
+        <div className="min-w-0 flex-1">
+          <h3 id={heading} tabIndex={-1} className="break-words font-medium text-ink">
+            {data.fullName}
+            {data.isViewer && <span className="font-normal text-muted"> (you)</span>}
+          </h3>
+          {data.email && (
+            <p className="break-words text-sm">
+              <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-1.5">
+          <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
+          <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
+        </div>
+        {form === null && <MemberActions user={data} heading={heading} onOpen={setForm} />}
+      </div>
+      {form === 'edit' && <EditMemberForm user={data} onClose={close} />}
+      {form === 'password' &&
+        (data.isViewer ? (
+          <OwnPasswordForm onClose={close} />
+        ) : (
+          <PasswordForm id={data.id} name={data.fullName} onClose={close} />
+        ))}
+    </li>
+  )
+}

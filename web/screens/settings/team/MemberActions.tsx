@@ -1,0 +1,90 @@
+import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import type { MemberActions_user$key } from './__generated__/MemberActions_user.graphql.ts'
+import { useOpenWork } from './acts/useOpenWork.ts'
+import { useReactivate } from './acts/useReactivate.ts'
+
+const fetchDialog = () => import('./DeactivateDialog.tsx')
+const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
+
+/** The forms that open in the place of a member's buttons. */
+export type MemberForm = 'edit' | 'password'
+
+interface MemberActionsProps {
+  user: MemberActions_user$key
+  /** The id of the name, which tells the buttons of one member from those of another. */
+  heading: string
+  onOpen: (form: MemberForm) => void
+}
+
+/** What may be done with a member. */
+export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment MemberActions_user on User {
+        id
+        fullName
+        isViewer
+        canEdit
+        canSetPassword
+        canChangePassword
+        canDeactivate
+        canReactivate
+      }
+    `,
+    user,
+  )
+  const [leaving, setLeaving] = useState(false)
+  const openWork = useOpenWork()
+  const [reactivate, reactivating] = useReactivate()
+  const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
+  const { id, fullName, isViewer } = data
+  const password = data.canSetPassword || data.canChangePassword
+  if (!data.canEdit && !password) return null
+
+  const askToLeave = () => {
+    openWork.ask(id)
+    setLeaving(true)
+  }
+  return (
+    <div className="-mx-2 flex flex-wrap items-center gap-1 max-md:w-full md:mx-0">
+      {data.canEdit && (
+        <Button {...about} icon={<Pencil />} data-opens="edit" onClick={() => onOpen('edit')}>
+          Edit
+        </Button>
+      )}
+      {password && (
+        <Button {...about} icon={<KeyRound />} data-opens="password" onClick={() => onOpen('password')}>
+          Password
+        </Button>
+      )}
+      {data.canDeactivate && (
+        <Button {...about} icon={<UserRoundMinus />} onClick={askToLeave}>
+          Deactivate
+        </Button>
+      )}
+      {data.canReactivate && (
+        <Button
+          {...about}
+          icon={<UserRoundCheck />}
+          pending={reactivating}
+          onClick={() => void reactivate(id)}
+        >
+          Reactivate
+        </Button>
+      )}
+      <WhenWanted wanted={leaving} load={fetchDialog}>
+        <DeactivateDialog
+          member={{ id, fullName, isViewer }}
+          openWork={openWork}
+          open={leaving}
+          onClose={() => setLeaving(false)}
+          finalFocus={() => document.getElementById(heading)}
+        />
+      </WhenWanted>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useChangePassword } from './acts/useChangePassword.ts'
+import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
+
+const schema = z.object({
+  currentPassword: z.string().check(z.minLength(1, 'Current password is required')),
+  newPassword: z.string(),
+})
+
+/** Changes one's own password with the old one, in place (decisions, section 3). */
+export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
+  const changePassword = useChangePassword()
+  const toast = useToast()
+  const form = useForm({
+    schema,
+    initial: { currentPassword: '', newPassword: '' },
+    async onSubmit({ currentPassword, newPassword }) {
+      if (isTooShort(newPassword)) {
+        toast.error(tooShortToast)
+        return { fields: { newPassword: [tooShort] } }
+      }
+      const outcome = await changePassword(currentPassword, newPassword)
+      if (!outcome.ok) return outcome.error
+      onClose()
+    },
+  })
+  return (
+    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+      <FieldRow>
+        <PasswordField
+          label="Current password"
+          required
+          autoFocus
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          required
+          autoComplete="new-password"
+          description="At least 6 characters. You stay signed in here, and nowhere else."
+          {...form.field('newPassword')}
+        />
+      </FieldRow>
+      <div className="flex justify-end gap-2 max-sm:*:flex-1">
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton form={form} pendingText="Changing...">
+          Change Password
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import { useSetPassword } from './acts/useSetPassword.ts'
+import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
+
+interface PasswordFormProps {
+  id: string
+  name: string
+  onClose: () => void
+}
+
+/** Gives a colleague a new password, in place (part 2, section 2). */
+export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
+  const setPassword = useSetPassword()
+  const toast = useToast()
+  const form = useForm({
+    schema: z.object({ newPassword: z.string() }),
+    initial: { newPassword: '' },
+    async onSubmit({ newPassword }) {
+      if (isTooShort(newPassword)) {
+        toast.error(tooShortToast)
+        return { fields: { newPassword: [tooShort] } }
+      }
+      const outcome = await setPassword(id, newPassword)
+      if (!outcome.ok) return outcome.error
+      onClose()
+    },
+  })
+  return (
+    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+      <PasswordField
+        label={`New password for ${name}`}
+        required
+        autoFocus
+        autoComplete="new-password"
+        description="At least 6 characters. They are signed out everywhere."
+        className="max-w-sm"
+        {...form.field('newPassword')}
+      />
+      <div className="flex justify-end gap-2 max-sm:*:flex-1">
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton form={form} pendingText="Changing...">
+          Change Password
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

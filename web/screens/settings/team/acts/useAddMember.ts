@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { addFailed } from '../addFailed.ts'
+import type { NewMember } from '../memberForm.ts'
+import type { useAddMemberMutation } from './__generated__/useAddMemberMutation.graphql.ts'
+
+/** Adds a member to the team. */
+export function useAddMember() {
+  const [run] = useMutation<useAddMemberMutation>(
+    graphql`
+      mutation useAddMemberMutation($input: AddTeamMemberInput!) {
+        addTeamMember(input: $input) {
+          # eslint-disable-next-line relay/unused-fields
+          user {
+            ...teamLists_user
+          }
+          # eslint-disable-next-line relay/unused-fields
+          business {
+            id
+          }
+        }
+      }
+    `,
+    { success: 'Team member added successfully', failure: addFailed },
+  )
+  return (member: NewMember) => run({ input: member }, { updater: placeAnsweredMember('addTeamMember') })
+}

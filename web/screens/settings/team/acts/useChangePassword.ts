@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
+import { tooShort, tooShortToast } from '../passwordWords.ts'
+import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql.ts'
+
+/** Changes one's own password. Every other session ends; this one goes on with the token of the answer. */
+export function useChangePassword() {
+  const session = useSessionStore()
+  const [run] = useMutation<useChangePasswordMutation>(
+    graphql`
+      mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          token
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: ({ message }) =>
+        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+    },
+  )
+  return async (currentPassword: string, newPassword: string) => {
+    const outcome = await run({ input: { currentPassword, newPassword } })
+    if (outcome.ok && outcome.data.changePassword) session.renew(outcome.data.changePassword.token)
+    return outcome
+  }
+}

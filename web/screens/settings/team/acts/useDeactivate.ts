@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useDeactivateMutation } from './__generated__/useDeactivateMutation.graphql.ts'
+
+/** Takes a member off the team; a colleague may take over what is open. */
+export function useDeactivate() {
+  const [run, pending] = useMutation<useDeactivateMutation>(
+    graphql`
+      mutation useDeactivateMutation($input: DeactivateUserInput!) {
+        deactivateUser(input: $input) {
+          user {
+            fullName
+            ...teamLists_user
+          }
+          # eslint-disable-next-line relay/unused-fields
+          business {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: ({ deactivateUser }) => ({
+        title: 'Success',
+        description: `${deactivateUser?.user.fullName} is off the team`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
+      }),
+    },
+  )
+  const deactivate = (id: string, handOverTo: string | null) =>
+    run({ input: { id, handOverTo } }, { updater: placeAnsweredMember('deactivateUser') })
+  return [deactivate, pending] as const
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useReactivateMutation } from './__generated__/useReactivateMutation.graphql.ts'
+
+/** Brings a member back. */
+export function useReactivate() {
+  const [run, pending] = useMutation<useReactivateMutation>(
+    graphql`
+      mutation useReactivateMutation($input: ReactivateUserInput!) {
+        reactivateUser(input: $input) {
+          user {
+            fullName
+            ...teamLists_user
+          }
+          # eslint-disable-next-line relay/unused-fields
+          business {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: ({ reactivateUser }) => ({
+        title: 'Success',
+        description: `${reactivateUser?.user.fullName} is back on the team`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' ? message : 'Failed to update user',
+      }),
+    },
+  )
+  const reactivate = (id: string) =>
+    run({ input: { id } }, { updater: placeAnsweredMember('reactivateUser') })
+  return [reactivate, pending] as const
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { MemberInput } from '../memberForm.ts'
+import type { useUpdateMemberMutation } from './__generated__/useUpdateMemberMutation.graphql.ts'
+
+/** Changes name, e-mail and role of a member (part 2, section 8). */
+export function useUpdateMember() {
+  const [run] = useMutation<useUpdateMemberMutation>(
+    graphql`
+      mutation useUpdateMemberMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          # eslint-disable-next-line relay/unused-fields
+          user {
+            ...teamLists_user
+          }
+          # eslint-disable-next-line relay/unused-fields
+          business {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: 'User updated successfully',
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
+      }),
+    },
+  )
+  return (id: string, member: Partial<MemberInput>) =>
+    run({ input: { id, ...member } }, { updater: placeAnsweredMember('updateUser') })
+}

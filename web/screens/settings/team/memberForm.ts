@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Role } from '#web/components/roles/roleWords.ts'
+import { bounded, required } from '#web/ui/forms/textShapes.ts'
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    bounded('Email', 254),
+    z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required'),
+  )
+const role = z.enum(['EMPLOYEE', 'MANAGER', 'ADMIN'])
+
+/** A member as edited (part 2, section 5). */
+export const memberSchema = z.object({
+  firstName: required('First name', 80),
+  lastName: required('Last name', 80),
+  email,
+  role,
+})
+
+/** A new member (part 2, section 5). How long the password is, its own toast says. */
+export const newMemberSchema = z.extend(memberSchema, {
+  username: required('Username', 80),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+})
+
+export type MemberValues = { firstName: string; lastName: string; email: string; role: Role | '' }
+export type NewMember = z.output<typeof newMemberSchema>
+export type MemberInput = z.output<typeof memberSchema>
