@@ -32,6 +32,7 @@ interface Dashboard extends Day {
   stickyNotes?: readonly object[]
   sharedNotes?: readonly object[]
   today?: string
+  canManageTeam?: boolean
 }
 
 /** What the dashboard asks for: Dana's shop in New York. */
@@ -40,11 +41,13 @@ export function dashboardData({
   stickyNotes = [],
   sharedNotes = [],
   today = '2026-11-20',
+  canManageTeam = true,
   ...day
 }: Dashboard = {}) {
   const business = {
     ...businessToday(day),
     today,
+    canManageTeam,
     team,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },

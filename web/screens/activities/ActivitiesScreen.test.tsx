@@ -102,6 +102,10 @@ describe('the log', () => {
     open(log([]), '/activity-log')
     expect(await screen.findByRole('heading', { level: 1, name: 'Activity Log' })).toBeVisible()
     expect(await screen.findByText('No activities recorded yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add a customer' })).toHaveAttribute(
+      'href',
+      '/customers?dialog=add-customer',
+    )
   })
 
   test('loads earlier ones, into their days', async () => {

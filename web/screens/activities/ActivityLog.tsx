@@ -3,6 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ActivityLog_business$key } from './__generated__/ActivityLog_business.graphql.ts'
 import type { ActivityLogPaginationQuery } from './__generated__/ActivityLogPaginationQuery.graphql.ts'
@@ -35,7 +37,19 @@ export function ActivityLog({ business }: { business: ActivityLog_business$key }
   )
   const { timeZone } = data
   const activities = data.activities.edges.map(({ node }) => node)
-  if (activities.length === 0) return <EmptyState icon={<History />} title="No activities recorded yet." />
+  if (activities.length === 0) {
+    return (
+      <EmptyState
+        icon={<History />}
+        title="No activities recorded yet."
+        action={
+          <LinkButton render={<PreloadLink to="/customers?dialog=add-customer" />}>Add a customer</LinkButton>
+        }
+      >
+        The log writes itself: new customers, sales, calls and visits appear here as they happen.
+      </EmptyState>
+    )
+  }
 
   return (
     <div className="flex max-w-4xl flex-col gap-6">

@@ -17,10 +17,12 @@ const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).Contac
 interface ContactListProps {
   business: ContactList_business$key
   tab: ContactTabValue
+  /** Nothing is scheduled at all. */
+  none: boolean
 }
 
 /** The contacts of one tab, a page at a time, and the dialogs of what is asked of them. */
-export function ContactList({ business, tab }: ContactListProps) {
+export function ContactList({ business, tab, none }: ContactListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ContactListPaginationQuery,
     ContactList_business$key
@@ -60,7 +62,7 @@ export function ContactList({ business, tab }: ContactListProps) {
   return (
     <>
       {contacts.edges.length === 0 ? (
-        <ContactsEmpty tab={tab} />
+        <ContactsEmpty tab={tab} none={none} />
       ) : (
         <ul ref={list} className={contactGrid}>
           {contacts.edges.map(({ node }) => (

@@ -1,6 +1,8 @@
 import { CalendarClock, CalendarPlus, PartyPopper } from 'lucide-react'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { scheduleDialog } from './contacts.route.ts'
 import type { ContactTabValue } from './contactTabs.ts'
@@ -23,15 +25,32 @@ const words = {
   },
 } as const satisfies Record<ContactTabValue, object>
 
+interface ContactsEmptyProps {
+  tab: ContactTabValue
+  /** Nothing is scheduled at all, so that there may be nobody to schedule it with. */
+  none: boolean
+}
+
 /** What a tab says when it has nothing to show (part 1, section 2). */
-export function ContactsEmpty({ tab }: { tab: ContactTabValue }) {
+export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
   const { show } = useDialogParam(scheduleDialog)
   const { title, text, Icon } = words[tab]
   return (
     <EmptyState
       icon={<Icon />}
       title={title}
-      action={tab !== 'overdue' && <Button onClick={show}>Schedule a contact</Button>}
+      action={
+        tab !== 'overdue' && (
+          <div className="flex flex-col items-center gap-2">
+            <Button onClick={show}>Schedule a contact</Button>
+            {none && (
+              <TextLink render={<PreloadLink to="/customers?dialog=add-customer" />} className="py-1">
+                Or add a customer first
+              </TextLink>
+            )}
+          </div>
+        )
+      }
     >
       {text}
     </EmptyState>

@@ -144,6 +144,20 @@ describe('the tabs', () => {
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
   })
+
+  test('lead to the customers where nothing is scheduled at all', async () => {
+    open({ ContactsScreenQuery: contactsData([]) }, '/contacts')
+    expect(await screen.findByRole('link', { name: 'Or add a customer first' })).toHaveAttribute(
+      'href',
+      '/customers?dialog=add-customer',
+    )
+  })
+
+  test('stay where they are while something is overdue', async () => {
+    open({ ContactsScreenQuery: contactsData([], { overdue: 1 }) }, '/contacts')
+    expect(await screen.findByText('No upcoming contacts')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Or add a customer first' })).toBeNull()
+  })
 })
 
 describe('the screen', () => {

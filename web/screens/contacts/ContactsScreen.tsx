@@ -21,7 +21,6 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
       query ContactsScreenQuery($filter: ContactFilter!) @preloadable {
         viewer @required(action: THROW) {
           business {
-            # eslint-disable-next-line relay/unused-fields
             contactCounts {
               upcoming
               overdue
@@ -40,6 +39,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
   useDueContacts(business)
 
   const counts: Partial<Record<string, number>> = business.contactCounts
+  const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0
   return (
     <>
       <Tabs
@@ -52,7 +52,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>
             {queryRef.variables.filter === filter ? (
-              <ContactList business={business} tab={value} />
+              <ContactList business={business} tab={value} none={none} />
             ) : (
               <ContactCardsSkeleton />
             )}

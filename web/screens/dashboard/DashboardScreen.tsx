@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -17,6 +17,9 @@ import { useCurrentMinute } from './useCurrentMinute.ts'
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
 
+// Only a shop that is just beginning asks for it.
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+
 const query = graphql`
   query DashboardScreenQuery @preloadable {
     viewer {
@@ -24,8 +27,10 @@ const query = graphql`
       ...DashboardDialogs_viewer
       business {
         stats {
+          totalCustomers
           ...StatCards_stats
         }
+        ...FirstSteps_business
         ...MyDayPanel_business
         ...UpcomingContacts_business
         ...HotItems_business
@@ -51,6 +56,11 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   return (
     <>
       <Greeting viewer={viewer} now={now} />
+      {business.stats.totalCustomers === 0 && (
+        <Suspense>
+          <FirstSteps business={business} onAddCustomer={addition.show} />
+        </Suspense>
+      )}
       <StatCards stats={business.stats} />
       <MyDayPanel business={business} />
       <div className={panelGrid}>

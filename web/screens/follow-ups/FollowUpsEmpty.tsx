@@ -38,18 +38,24 @@ interface FollowUpsEmptyProps {
 
 /** What a tab says when it has nothing to show, and the one thing to do next. */
 export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
-  const { overdue } = useFragment(
+  const { today, overdue, upcoming, done } = useFragment(
     graphql`
       fragment FollowUpsEmpty_business on Business {
         followUpCounts {
+          today
           overdue
+          upcoming
+          done
         }
       }
     `,
     business,
   ).followUpCounts
-  const { title, text, Icon } = words[tab]
+  const { title, Icon } = words[tab]
   const late = tab === 'today' && overdue > 0
+  // Whoever has never had one is not caught up, but at the beginning.
+  const first = tab === 'today' && today + overdue + upcoming + done === 0
+  const { text } = words[first ? 'upcoming' : tab]
   return (
     <EmptyState
       icon={<Icon />}
@@ -58,7 +64,7 @@ export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
         late ? (
           <Button onClick={() => onTab('overdue')}>Show what is overdue</Button>
         ) : (
-          tab === 'upcoming' && (
+          (tab === 'upcoming' || first) && (
             <LinkButton render={<PreloadLink to="/customers?dialog=add-customer" />}>
               Add a customer
             </LinkButton>

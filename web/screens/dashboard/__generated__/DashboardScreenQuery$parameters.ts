@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93699db3892a941c64ceacdc9a4d94a2>>
- * @relayHash 2d12ddeba178c41cf1d0597812e22217
+ * @generated SignedSource<<7f65c76a5688c7cdc9df45eb7fdb3ed5>>
+ * @relayHash 5e2c226565422ad08f3e210f2e2b0c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9
+// @relayRequestID f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9",
+    "id": "f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

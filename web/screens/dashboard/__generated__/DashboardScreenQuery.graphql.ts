@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021b4456ec84e2134db0811b918d4bfb>>
- * @relayHash 2d12ddeba178c41cf1d0597812e22217
+ * @generated SignedSource<<1b33f9d9d6501851f1aa71a7732ba545>>
+ * @relayHash 5e2c226565422ad08f3e210f2e2b0c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9
+// @relayRequestID f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,10 @@ export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly business: {
       readonly stats: {
+        readonly totalCustomers: number;
         readonly " $fragmentSpreads": FragmentRefs<"StatCards_stats">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"HotItems_business" | "MyDayPanel_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"FirstSteps_business" | "HotItems_business" | "MyDayPanel_business" | "StickyNotes_business" | "UpcomingContacts_business" | "useCurrentMinute_business">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DashboardDialogs_viewer" | "Greeting_viewer">;
   };
@@ -34,71 +35,78 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCustomers",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "overdue",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v0/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,6 +154,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -153,6 +162,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FirstSteps_business"
               },
               {
                 "args": null,
@@ -218,7 +232,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -245,11 +259,11 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +279,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,8 +298,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,13 +318,7 @@ return {
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCustomers",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,6 +381,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canManageTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MyDay",
                 "kind": "LinkedField",
                 "name": "myDay",
@@ -393,13 +408,13 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -412,7 +427,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -422,7 +437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -433,8 +448,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v0/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -452,7 +467,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -475,8 +490,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,7 +542,7 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -542,7 +557,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -564,8 +579,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +613,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -620,11 +635,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -661,8 +676,8 @@ return {
                                 "name": "__typename",
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v1/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -677,7 +692,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -699,11 +714,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,8 +734,8 @@ return {
                             "name": "sharedBy",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v0/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -741,8 +756,8 @@ return {
                 "name": "colleagues",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0df0121a02e007e4e4fea2f771f34ce917cd6cf977bccb27f18db2cfa4a48b9",
+    "id": "f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -778,7 +793,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ee99fe84fd484958e5d369d90f49401";
+(node as any).hash = "6882676c1298ace7341ca877d9928f63";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06803f893070a804c7b0fe229df3a9d>>
- * @relayHash 8b6edff4d528f1a44b373bceecfb0a29
+ * @generated SignedSource<<627088c59386e1a9a85baa6c0cd92247>>
+ * @relayHash 8f4c570a51c6b02d54a8babb21b9e2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9113434a888251dc80ce65e23ec6e87e8d51046edea0efa933ef29fef78fcdf5
+// @relayRequestID ff6d489094828a2696bf14bc29f2b32a687b8a292694848f889929a499c53bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "overdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "upcoming",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
                     "storageKey": null
                   }
                 ],
@@ -458,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "9113434a888251dc80ce65e23ec6e87e8d51046edea0efa933ef29fef78fcdf5",
+    "id": "ff6d489094828a2696bf14bc29f2b32a687b8a292694848f889929a499c53bcc",
     "metadata": {},
     "name": "FollowUpListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1efbaca3bed9443ba5bc3f7995bf9019>>
+ * @generated SignedSource<<78d7ec48fded87558b4a25418f9d2db4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FollowUpsEmpty_business$data = {
   readonly followUpCounts: {
+    readonly done: number;
     readonly overdue: number;
+    readonly today: number;
+    readonly upcoming: number;
   };
   readonly " $fragmentType": "FollowUpsEmpty_business";
 };
@@ -38,7 +41,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "today",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "overdue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "upcoming",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "done",
           "storageKey": null
         }
       ],
@@ -49,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a74667b10986cd2df506d6c4c0e7a3a";
+(node as any).hash = "b5074da9d537a1120263882f16d306bd";
 
 export default node;

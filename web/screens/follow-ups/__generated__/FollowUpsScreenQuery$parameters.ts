@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56abf02df353fd3746fcb5804861a56>>
- * @relayHash 1057fefa5076a4feb502282e16ffcd2f
+ * @generated SignedSource<<d4854668b4a4d0eae506fabe01704c58>>
+ * @relayHash ff4711e4ae3c83eae2998d6a294f6860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509
+// @relayRequestID 7af577cd3a93047f28348ed1ae2ad338b33224c7c948afae3dfcc966a63bab61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowUpsScreenQuery } from './FollowUpsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowUpsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509",
+    "id": "7af577cd3a93047f28348ed1ae2ad338b33224c7c948afae3dfcc966a63bab61",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1847aad4bc4a31f617e3f2590b1be60>>
- * @relayHash 1057fefa5076a4feb502282e16ffcd2f
+ * @generated SignedSource<<d6c53429104b6ad6d61c458ce280ba06>>
+ * @relayHash ff4711e4ae3c83eae2998d6a294f6860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509
+// @relayRequestID 7af577cd3a93047f28348ed1ae2ad338b33224c7c948afae3dfcc966a63bab61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9191c5e70829a1f1ec53f4928f54d0a4b728eefd0128c153f96d2f1c7df509",
+    "id": "7af577cd3a93047f28348ed1ae2ad338b33224c7c948afae3dfcc966a63bab61",
     "metadata": {},
     "name": "FollowUpsScreenQuery",
     "operationKind": "query",

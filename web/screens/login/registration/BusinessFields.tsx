@@ -35,12 +35,12 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
           {...form.field('businessEmail')}
         />
       </FieldRow>
-      <TextField
-        label="Address"
-        autoComplete="street-address"
-        description={zone && `Your shop keeps the time of ${zone}; change it later in Settings.`}
-        {...form.field('address')}
-      />
+      <TextField label="Address" autoComplete="street-address" {...form.field('address')} />
+      {zone && (
+        <p className="text-pretty text-muted text-sm">
+          Your shop will keep the time of this browser, {zone}. You can change it in Settings.
+        </p>
+      )}
     </Part>
   )
 }

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Register Your Business' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Register New Business' })
+
+/** A shop of its own for each test and size. */
+function shopOf(project: string, words: string) {
+  const stamp = `${project}-${Date.now()}`
+  return { name: `${words} ${stamp}`, username: `rita-${stamp}`, password: 'break shot' }
+}
+type Shop = ReturnType<typeof shopOf>
+
+async function fillIn(page: Page, { name, username, password }: Shop) {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Business Name').fill(name)
+  await dialog.getByRole('combobox', { name: 'Business Type' }).click()
+  await page.getByRole('option', { name: 'Billiards' }).click()
+  await dialog.getByLabel('Business Phone').fill('5855550142')
+  await dialog.getByLabel('First Name').fill('Rita')
+  await dialog.getByLabel('Last Name').fill('Moss')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Email', { exact: true }).fill('rita@moss.example')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Confirm Password').fill(password)
+}
+
+/** Each screen of a shop that has just begun, and what it says to do. */
+const rooms = [
+  ['/customers', 'Customers', 'No customers yet'],
+  ['/contacts', 'Scheduled Contacts', 'Or add a customer first'],
+  ['/hotboard', 'Hot Board', 'Nothing on the hot board'],
+  ['/activities', 'Activity Log', 'The log writes itself'],
+  ['/followups', 'Follow-ups', 'Every customer you add gets the steps of their plan'],
+  ['/followups/plans', 'Follow-up Plans', 'Thank-you call'],
+  ['/sticky-notes', 'Sticky Notes', 'No sticky notes yet. Create your first one!'],
+] as const
+
+test('a shop registers, and every screen tells its admin what to do first', async ({ page }, { project }) => {
+  const shop = shopOf(project.name, 'Moss Billiards')
+  await page.goto('/login')
+  await opener(page).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByLabel('Business Name')).toBeFocused()
+  await expect(dialog).toContainText('private and isolated')
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+  for (const words of [
+    'Business name is required',
+    'First name is required',
+    'Last name is required',
+    'Username must be at least 3 characters',
+    'Valid email required',
+    'Password must be at least 6 characters',
+    'Please confirm your password',
+  ]) {
+    await expect(dialog.getByText(words, { exact: true })).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  await fillIn(page, shop)
+  await dialog.getByLabel('Confirm Password').fill('another one')
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible()
+  await dialog.getByLabel('Confirm Password').fill(shop.password)
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText(shop.name).first()).toBeAttached()
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  for (const [path, title, words] of rooms) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await page.goto('/')
+  await steps.getByRole('button', { name: 'Add a customer' }).click()
+  const customer = page.getByRole('dialog', { name: 'Add New Customer' })
+  await customer.getByLabel('First Name').fill('Harold')
+  await customer.getByLabel('Last Name').fill('Beck')
+  await customer.getByLabel('Phone').fill('5855550199')
+  await customer.getByRole('combobox', { name: 'Interest' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Pool tables',
+    'Accessories',
+    'Shuffle board',
+    'Darts',
+    'Foosball',
+  ])
+  await page.getByRole('option', { name: 'Darts' }).click()
+  await customer.getByRole('button', { name: 'Add Customer' }).click()
+  await expect(customer).toBeHidden()
+  await expect(steps).toBeHidden()
+  await page.goto('/followups?tab=upcoming')
+  await expect(page.getByRole('main').getByText('Harold Beck').first()).toBeVisible()
+})
+
+test('a refusal keeps everything typed', async ({ page, request }, { project }) => {
+  const shop = shopOf(project.name, 'Twice')
+  const userData = { ...shop, firstName: 'Rita', lastName: 'Moss', email: 'rita@moss.example' }
+  const data = { businessData: { name: shop.name }, userData }
+  expect((await request.post('/api/auth/register-business', { data })).status()).toBe(201)
+
+  await page.goto('/login?dialog=register')
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  await fillIn(page, shop)
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+  await expect(notifications(page)).toContainText('Registration Failed')
+  await expect(notifications(page)).toContainText('Username already exists')
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await expect(dialog.getByLabel('Username')).toHaveValue(shop.username)
+  await expect(dialog.getByLabel('Business Name')).toHaveValue(shop.name)
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(shop.password)
+  await expectAccessible(page)
+
+  await page.route('**/graphql', (route) => route.abort())
+  await dialog.getByLabel('Username').fill(`${shop.username}-two`)
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+  await expect(notifications(page)).toContainText('Cuecard can’t be reached')
+  await page.unroute('**/graphql')
+  await dialog.getByRole('button', { name: 'Register Business' }).click()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('the dialog closes by Esc, and focus returns to its button', async ({ page }) => {
+  await page.goto('/login')
+  await opener(page).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/login$/)
+})

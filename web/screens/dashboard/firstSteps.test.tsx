@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
+import { dashboardData } from '#web/testing/dashboardData.ts'
+import { openDashboard } from '#web/testing/dashboardScreen.ts'
+
+beforeAll(async () => {
+  await Promise.all([fetchDashboardCode(), import('./FirstSteps.tsx')])
+}, 120_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const fresh = { stats: { totalCustomers: 0 } }
+
+test('an admin of a new shop reads what to do first', async () => {
+  const { user } = await openDashboard(dashboardData(fresh))
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Look over your interests',
+    'Bring in your team',
+    'Add your first customer',
+  ])
+  expect(steps.getByRole('link', { name: 'Open team' })).toHaveAttribute('href', '/settings?tab=team')
+  expect(steps.getByRole('link', { name: 'Open interests' })).toHaveAttribute(
+    'href',
+    '/settings?tab=interests',
+  )
+  await user.click(steps.getByRole('button', { name: 'Add a customer' }))
+  expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
+})
+
+test.each([
+  ['a shop that has customers', dashboardData()],
+  ['whoever may not manage the team', dashboardData({ ...fresh, canManageTeam: false })],
+])('there are none for %s', async (_who, data) => {
+  await openDashboard(data)
+  await screen.findByText('Hot Board Urgent Items')
+  expect(screen.queryByText('First steps')).toBeNull()
+})
