@@ -39,6 +39,8 @@ export function NotePaper({
   className,
 }: NotePaperProps) {
   const lines = roomy ? (`roomy${factLines}` as const) : factLines
+  // In a panel it stands below the panel's own heading.
+  const Heading = roomy ? 'h2' : 'h3'
   return (
     <li
       style={paperOf(color)}
@@ -51,12 +53,12 @@ export function NotePaper({
       )}
     >
       {/* Focus comes here when the note before it has gone. */}
-      <h3
+      <Heading
         tabIndex={-1}
         className={classNames('font-medium', roomy ? 'line-clamp-2 break-words' : 'line-clamp-1 break-all')}
       >
         {title}
-      </h3>
+      </Heading>
       <p className={classNames('mt-1 whitespace-pre-line break-words text-sm', clamps[lines])}>{content}</p>
       {roomy ? (
         <div className="-mb-1.5 mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-2 text-xs pointer-coarse:-mb-2.5">

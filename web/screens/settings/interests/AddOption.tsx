@@ -36,7 +36,7 @@ export function AddOption() {
           className="flex-1"
           {...form.field('label')}
         />
-        <SubmitButton form={form} pendingText="Adding..." icon={<Plus />}>
+        <SubmitButton form={form} pendingText="Adding..." icon={<Plus />} className="pointer-fine:h-9!">
           Add
         </SubmitButton>
       </div>

@@ -26,7 +26,11 @@ export function SortableOption({ option, place, last, onMove, onAct }: SortableO
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classNames(rowStyles, 'bg-surface', isDragging && 'relative z-1 rounded-lg shadow-pop')}
+      className={classNames(
+        rowStyles,
+        'bg-surface last:rounded-b-xl',
+        isDragging && 'relative z-1 rounded-lg shadow-pop',
+      )}
     >
       <IconButton
         ref={setActivatorNodeRef}

@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test'
+import type pg from 'pg'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { enter, hire, openLive, says } from './atWork.ts'
+import { instead } from './instead.ts'
+import { type Shop, test } from './shops.ts'
+
+const address = '/settings?tab=interests'
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page) => page.getByRole('textbox', { name: 'New interest option' })
+
+/** Options in this order, and a customer interested in the first. */
+async function offer(database: pg.Client, shop: Shop, labels: string[]): Promise<void> {
+  const shopOf = `select "businessId" from "User" where username = $1::citext`
+  await database.query(
+    `insert into "InterestOption" ("businessId", id, value, label, "sortOrder")
+     select (${shopOf}), gen_random_uuid()::text, lower(label), label, place - 1
+     from unnest($2::text[]) with ordinality as given(label, place)`,
+    [shop.username, labels],
+  )
+  await database.query(
+    `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
+     values ((${shopOf}), 'Cora', 'Cue', 'Cora Cue', '5550100200', $2)`,
+    [shop.username, labels[0]],
+  )
+}
+
+test('an admin adds, renames and deletes what customers can be interested in', async ({
+  page,
+  openShop,
+  database,
+}) => {
+  const shop = await openShop('Choosy Cues')
+  await enter(page, shop)
+  await page.goto(address)
+  await expect(page.getByText('No interest options yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await box(page).fill('   ')
+  await box(page).press('Enter')
+  await box(page).fill('Darts')
+  await box(page).press('Enter')
+  await says(page, 'Interest option added successfully')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await box(page).fill('Pool tables')
+  await button(page, 'Add').click()
+  await expect(rows(page)).toHaveText(['Darts', 'Pool tables'])
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  await box(page).fill('POOL tables')
+  await box(page).press('Enter')
+  await says(page, 'Failed to add interest option')
+  await expect(page.getByText('This interest option already exists.')).toBeVisible()
+  await expect(box(page)).toHaveValue('POOL tables')
+  await expectAccessible(page)
+
+  await database.query(
+    `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
+     select "businessId", 'Cora', 'Cue', 'Cora Cue', '5550100200', 'Darts' from "User" where username = $1::citext`,
+    [shop.username],
+  )
+  await button(page, 'Edit: Darts').click()
+  const editing = page.getByRole('dialog', { name: 'Edit Interest Option' })
+  await expect(editing.getByLabel('Label')).toHaveValue('Darts')
+  await expectAccessible(page)
+  await editing.getByLabel('Label').fill('Steel darts')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await says(page, 'Interest option updated successfully')
+  await expect(editing).toBeHidden()
+  await expect(button(page, 'Edit: Steel darts')).toBeFocused()
+
+  await button(page, 'Delete: Steel darts').click()
+  const sure = page.getByRole('alertdialog', { name: 'Delete Interest Option' })
+  await expect(sure).toContainText('customers who have it keep it')
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: 'Delete Option' }).click()
+  await says(page, 'Interest option deleted successfully')
+  await expect(rows(page)).toHaveText(['Pool tables'])
+  await page.goto('/customers')
+  await expect(page.getByText('Steel darts')).toBeVisible()
+})
+
+test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px, and by dragging', async ({
+  page,
+  isMobile,
+  openShop,
+  database,
+}) => {
+  const shop = await openShop('Orderly Cues')
+  await offer(database, shop, ['Darts', 'Pool', 'Foosball'])
+  await enter(page, shop)
+  await page.goto(address)
+  await button(page, 'Move down: Darts').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['Pool', 'Darts', 'Foosball'])
+  await says(page, 'Interest options reordered successfully')
+  await expect(button(page, 'Move down: Darts')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['Pool', 'Foosball', 'Darts'])
+  await expect(button(page, 'Move up: Darts')).toBeFocused()
+  await expect(button(page, 'Move down: Darts')).toBeDisabled()
+
+  // Half a row is more than one step, and less than this many.
+  const steps = isMobile ? 4 : 3
+  const top = async () => (await rows(page).filter({ hasText: 'Darts' }).boundingBox())?.y ?? 0
+  await button(page, 'Drag: Darts').focus()
+  const from = await top()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Picked up Darts.')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(top).toBeCloseTo(from - 25, 0)
+  for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowUp')
+  await expect.poll(top).toBeCloseTo(from - 25 * steps, 0)
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await expect(rows(page)).toHaveText(['Pool', 'Darts', 'Foosball'])
+  await expect(button(page, 'Drag: Darts')).toBeFocused()
+
+  const handle = await button(page, 'Drag: Darts').boundingBox()
+  const above = await button(page, 'Drag: Pool').boundingBox()
+  if (!handle || !above) throw new Error('no handles')
+  const x = handle.x + handle.width / 2
+  await page.mouse.move(x, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x, handle.y - 10, { steps: 5 })
+  await page.mouse.move(x, above.y + above.height / 2 - 8, { steps: 8 })
+  await page.mouse.up()
+  await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
+  await page.reload()
+  await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
+})
+
+test('an order that cannot be kept comes back', async ({ page, openShop, database }) => {
+  const shop = await openShop('Unlucky Cues')
+  await offer(database, shop, ['Darts', 'Pool', 'Foosball'])
+  await enter(page, shop)
+  await page.goto(address)
+  await instead(page, 'useOptionOrderMutation', async (route) => {
+    await expect(rows(page)).toHaveText(['Darts', 'Foosball', 'Pool'])
+    await route.abort()
+  })
+  await button(page, 'Move up: Foosball').click()
+  await says(page, 'Failed to reorder interest options')
+  await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
+})
+
+for (const role of ['MANAGER', 'EMPLOYEE'] as const) {
+  test(`a ${role.toLowerCase()} reads them, and nothing more`, async ({ page, openShop, database }) => {
+    const shop = await openShop('Reading Cues', { role })
+    await offer(database, shop, ['Darts', 'Pool'])
+    await enter(page, shop)
+    await page.goto(address)
+    await expect(rows(page)).toHaveText(['Darts', 'Pool'])
+    await expect(page.getByText('Admins edit the list.')).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectAccessibleDark(page)
+  })
+}
+
+test('the forms of customers follow at once, and so do the customers', async ({
+  page,
+  browser,
+  openShop,
+  database,
+}) => {
+  const shop = await openShop('Following Cues')
+  await offer(database, shop, ['Darts', 'Pool'])
+  const context = await browser.newContext()
+  const there = await context.newPage()
+  await enter(page, shop)
+  await enter(there, await hire(database, shop))
+  await page.goto(address)
+  await openLive(there, '/customers')
+  await expect(there.getByText('Darts')).toBeVisible()
+  await there.getByRole('button', { name: 'Add Customer' }).first().click()
+  const form = there.getByRole('dialog', { name: 'Add New Customer' })
+  await expect(form).toBeVisible()
+
+  await box(page).fill('Foosball')
+  await box(page).press('Enter')
+  await says(page, 'Interest option added successfully')
+  await button(page, 'Edit: Darts').click()
+  await page.getByLabel('Label').fill('Steel darts')
+  await button(page, 'Save').click()
+  await says(page, 'Interest option updated successfully')
+  await button(page, 'Move up: Foosball').click()
+  await says(page, 'Interest options reordered successfully')
+
+  await form.getByRole('combobox', { name: 'Interest' }).click()
+  await expect(there.getByRole('option')).toHaveText(['Steel darts', 'Foosball', 'Pool'])
+  await there.keyboard.press('Escape')
+  await there.keyboard.press('Escape')
+  await expect(there.getByRole('listitem').filter({ hasText: 'Cora Cue' })).toContainText('Steel darts')
+  await context.close()
+})

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeAll(async () => {
+  await import('../SettingsScreen.tsx')
+  await import('./sorting/SortableOptions.tsx')
+  await import('./dialogs/OptionDialog.tsx')
+}, 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The shop with these options, numbered by their letters, as it is asked for and as writes answer it. */
+const shop = (...labels: string[]) => ({
+  __typename: 'Business',
+  id: 'b1',
+  interestOptions: labels.map((label, sortOrder) => ({
+    __typename: 'InterestOption',
+    id: label.toLowerCase(),
+    label,
+    sortOrder,
+  })),
+})
+
+function open(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  labels = ['Darts', 'Pool', 'Chalk'],
+  canEdit = true,
+) {
+  const business = { ...shop(...labels), canEditInterestOptions: canEdit }
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    SettingsScreenQuery: { data: { viewer: { business } } },
+    ...answers,
+  })
+  return { api, ...renderApp('/settings?tab=interests') }
+}
+
+const list = async () => within(await screen.findByRole('tabpanel')).getAllByRole('listitem')
+const shown = async () => (await list()).map(({ textContent }) => textContent)
+const box = () => screen.findByRole('textbox', { name: 'New interest option' })
+const press = (name: string) => screen.findByRole('button', { name })
+const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.')
+
+describe('the add box', () => {
+  const added = { data: { createInterestOption: { business: shop('Darts', 'Pool', 'Chalk', 'Foosball') } } }
+
+  test('adds with Enter, and is empty again', async () => {
+    const { api, user } = open({ useAddOptionMutation: added })
+    await user.type(await box(), '  Foosball {Enter}')
+    expect(await toasts().findByText('Interest option added successfully')).toBeVisible()
+    expect(await shown()).toEqual(['Darts', 'Pool', 'Chalk', 'Foosball'])
+    expect(api.sent('useAddOptionMutation')[0]?.variables.input).toEqual({ label: 'Foosball' })
+    expect(await box()).toHaveValue('')
+    expect(await box()).toHaveFocus()
+  })
+
+  test('ignores a blank label', async () => {
+    const { api, user } = open({ useAddOptionMutation: added })
+    await user.type(await box(), '   {Enter}')
+    await user.click(await press('Add'))
+    expect(api.sent('useAddOptionMutation')).toEqual([])
+    expect(screen.queryByText(/required/)).toBeNull()
+  })
+
+  test('keeps what was typed when adding fails', async () => {
+    const words = 'This interest option already exists.'
+    const { user } = open({
+      useAddOptionMutation: refusal('CONFLICT', words, { fields: { label: [words] } }),
+    })
+    await user.type(await box(), 'darts{Enter}')
+    expect(await toasts().findByText('Failed to add interest option')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(await box()).toHaveValue('darts')
+  })
+})
+
+describe('the order', () => {
+  test('changes at once, and focus stays with what was moved', async () => {
+    let answer = (_: object) => {}
+    const { api, user } = open({
+      useOptionOrderMutation: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await user.click(await press('Move down: Darts'))
+    expect(await shown()).toEqual(['Pool', 'Darts', 'Chalk'])
+    expect(await press('Move down: Darts')).toHaveFocus()
+    await user.click(await press('Move down: Darts'))
+    expect(await shown()).toEqual(['Pool', 'Chalk', 'Darts'])
+    expect(await press('Move up: Darts')).toHaveFocus()
+    expect(await press('Move down: Darts')).toBeDisabled()
+    expect(api.sent('useOptionOrderMutation')).toHaveLength(1)
+
+    answer({ data: { reorderInterestOptions: { business: shop('Pool', 'Darts', 'Chalk') } } })
+    await vi.waitFor(() => expect(api.sent('useOptionOrderMutation')).toHaveLength(2))
+    expect(await shown()).toEqual(['Pool', 'Chalk', 'Darts'])
+    answer({ data: { reorderInterestOptions: { business: shop('Pool', 'Chalk', 'Darts') } } })
+    await vi.waitFor(() =>
+      expect(toasts().getAllByText('Interest options reordered successfully').length).toBeGreaterThan(0),
+    )
+    expect(await shown()).toEqual(['Pool', 'Chalk', 'Darts'])
+    const orders = api.sent('useOptionOrderMutation').map(({ variables }) => variables.input)
+    expect(orders).toEqual([{ ids: ['pool', 'darts', 'chalk'] }, { ids: ['pool', 'chalk', 'darts'] }])
+  })
+
+  test('comes back when it could not be kept', async () => {
+    let refuse = (_: object) => {}
+    const { user } = open({
+      useOptionOrderMutation: () => new Promise((resolve) => (refuse = resolve)),
+    })
+    await user.click(await press('Move up: Chalk'))
+    expect(await shown()).toEqual(['Darts', 'Chalk', 'Pool'])
+    refuse(unavailable)
+    expect(await toasts().findByText('Failed to reorder interest options')).toBeVisible()
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Darts', 'Pool', 'Chalk']))
+  })
+})
+
+describe('a row', () => {
+  test('is renamed in a dialog that begins with what it is called', async () => {
+    const { api, user } = open({
+      useRenameOptionMutation: {
+        data: { updateInterestOption: { business: shop('Darts!', 'Pool', 'Chalk') } },
+      },
+    })
+    await user.click(await press('Edit: Darts'))
+    const dialog = await findDialog('Edit Interest Option')
+    await user.type(dialog.getByLabelText(/^Label/), '!')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await toasts().findByText('Interest option updated successfully')).toBeVisible()
+    expect(api.sent('useRenameOptionMutation')[0]?.variables.input).toEqual({ id: 'darts', label: 'Darts!' })
+  })
+
+  test.each([
+    ['Edit: Darts', 'Edit Interest Option', 'dialog', 'Save', 'Failed to update interest option'],
+    [
+      'Delete: Darts',
+      'Delete Interest Option',
+      'alertdialog',
+      'Delete Option',
+      'Failed to delete interest option',
+    ],
+  ] as const)('says when it failed: %s', async (act, title, role, confirm, words) => {
+    const { user } = open({ useRenameOptionMutation: unavailable, useDeleteOptionMutation: unavailable })
+    await user.click(await press(act))
+    const dialog = await findDialog(title, role)
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    expect(await toasts().findByText(words)).toBeVisible()
+    expect(dialog.getByRole('button', { name: confirm })).toBeVisible()
+  })
+
+  test('is deleted after a question; focus goes to what took its place', async () => {
+    const { user } = open({
+      useDeleteOptionMutation: { data: { deleteInterestOption: { business: shop('Pool', 'Chalk') } } },
+    })
+    await user.click(await press('Delete: Darts'))
+    const dialog = await findDialog('Delete Interest Option', 'alertdialog')
+    expect(dialog.getByText(/customers who have it keep it/)).toHaveTextContent('Delete “Darts”?')
+    await user.click(dialog.getByRole('button', { name: 'Delete Option' }))
+    expect(await toasts().findByText('Interest option deleted successfully')).toBeVisible()
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Pool', 'Chalk']))
+    await vi.waitFor(async () =>
+      expect((await list())[0]).toContainElement(document.activeElement as HTMLElement),
+    )
+  })
+})
+
+test('others than admins read the list', async () => {
+  open({}, ['Darts', 'Pool'], false)
+  expect(await screen.findByText(/Admins edit the list/)).toBeVisible()
+  expect(await shown()).toEqual(['Darts', 'Pool'])
+  const tab = within(screen.getByRole('tabpanel'))
+  expect([...tab.queryAllByRole('button'), ...tab.queryAllByRole('textbox')]).toEqual([])
+})
+
+test('an empty list says so', async () => {
+  open({}, [])
+  expect(await screen.findByText('No interest options yet')).toBeVisible()
+  expect(await box()).toBeVisible()
+})
