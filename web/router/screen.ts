@@ -21,7 +21,7 @@ export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 /** What the top header shows on a screen. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen brings a search for customers itself; phones, where room is dear, show that one only. */
+  /** The screen brings a search of its own; phones, where room is dear, show that one only. */
   readonly ownSearch?: boolean
   /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }

@@ -30,7 +30,7 @@ export function VendorContactsSkeleton() {
               {rows.map(({ width, tall }) => (
                 <div
                   key={width}
-                  className={`grid h-6 grid-cols-[5.5rem_minmax(0,1fr)] items-center ${tall ? 'pointer-coarse:h-11' : ''}`}
+                  className={`grid h-6 grid-cols-[6rem_minmax(0,1fr)] items-center ${tall ? 'pointer-coarse:h-11' : ''}`}
                 >
                   <Skeleton className="h-3.5 w-14" />
                   <Skeleton className={`h-3.5 ${width}`} />

@@ -22,7 +22,7 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
   const phone = phoneLink(phoneNumber)
   const page = webAddress ? webLink(webAddress) : null
   return (
-    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[6rem_minmax(0,1fr)]">
       <Fact label="Sales rep">{salesRep}</Fact>
       <Fact label="Phone" tall={phone.href !== null}>
         {phone.href ? <TextLink href={phone.href}>{phone.text}</TextLink> : phone.text}

@@ -27,13 +27,17 @@ export const blankVendor: VendorValues = {
   ...{ accessLevel: 'ALL', assignedTo: nobody },
 }
 
-const needed = (label: string, most: number) => z.string().check(z.trim(), bounded(label, most))
+/** What has to be filled in, and how it is called. */
+const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number' } as const
 
-/** That the first three are filled in is asked apart: it is said of all of them in one sentence. */
+const needed = (name: keyof typeof neededFields, most: number) =>
+  z.string().check(z.trim(), bounded(neededFields[name], most))
+
+/** That the first three are filled in is asked apart: the specification has one sentence for all of them. */
 const schema = z.object({
-  company: needed('Company', 120),
-  salesRep: needed('Sales rep', 160),
-  phoneNumber: needed('Phone number', 40),
+  company: needed('company', 120),
+  salesRep: needed('salesRep', 160),
+  phoneNumber: needed('phoneNumber', 40),
   webAddress: optional('Website', 300),
   notes: optional('Notes', 5000),
   accessLevel: z.enum(['ALL', 'MANAGER', 'ADMIN']),
@@ -45,12 +49,14 @@ export type SentVendor = z.output<typeof schema>
 /** What is told to whoever leaves one of the three empty (part 2, section 5). */
 const allNeeded = 'Please fill in company, sales rep, and phone number'
 
-function emptyFields({ company, salesRep, phoneNumber }: SentVendor): Record<string, string[]> | null {
-  const empty = Object.entries({ company, salesRep, phoneNumber }).filter(([, text]) => text === '')
-  return empty.length > 0 ? Object.fromEntries(empty.map(([name]) => [name, [allNeeded]])) : null
+function emptyFields(vendor: SentVendor): Record<string, string[]> | null {
+  const names = Object.keys(neededFields) as (keyof typeof neededFields)[]
+  const empty = names.filter((name) => vendor[name] === '')
+  if (empty.length === 0) return null
+  return Object.fromEntries(empty.map((name) => [name, [`${neededFields[name]} is required`]]))
 }
 
-/** The form of a vendor contact. What is missing is said at the fields, and in a toast of the specification's words. */
+/** The form of a vendor contact. What is missing is said at its field, and all of it in the toast. */
 export function useVendorForm(
   initial: VendorValues,
   save: (vendor: SentVendor) => Promise<Outcome<unknown>>,
