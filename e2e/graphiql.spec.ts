@@ -1,19 +1,86 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 
-test('GraphiQL runs under its policy with nothing from elsewhere', async ({ page, baseURL }) => {
+const bar = (page: Page) => page.locator('#session')
+const shown = (page: Page) => page.locator('.graphiql-response, .result-window').first()
+
+/** Presses Execute. What the editor shows of the answer depends on its width, so it is read on its way. */
+async function run(page: Page): Promise<string> {
+  const coming = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: /execute query/i }).click()
+  return (await coming).text()
+}
+
+/** Everything that the page should not have done: errors in its console, requests to elsewhere. */
+function troubleOf(page: Page, baseURL: string | undefined): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(message.text())
+    // A refused sign-in is an answer of 401, of which browsers say so.
+    if (message.type() === 'error' && !message.text().includes('401')) trouble.push(message.text())
   })
   page.on('request', (request) => {
     const own = [`${baseURL}/`, `blob:${baseURL}/`, 'data:'].some((start) => request.url().startsWith(start))
     if (!own) trouble.push(request.url())
   })
+  return trouble
+}
+
+test('GraphiQL runs under its policy with nothing from elsewhere', async ({ page, baseURL }) => {
+  const trouble = troubleOf(page, baseURL)
   const query = encodeURIComponent('{ __typename }')
   await page.goto(`/graphql?query=${query}`)
-  await page.getByRole('button', { name: /execute query/i }).click()
-  await expect(page.locator('.graphiql-response, .result-window').first()).toContainText(
-    '"__typename": "Query"',
-  )
+  await run(page)
+  await expect(shown(page)).toContainText('"__typename": "Query"')
   expect(trouble).toEqual([])
+})
+
+test('A superadmin signs in from it, runs what is ready, and signs out', async ({ page, baseURL }) => {
+  const trouble = troubleOf(page, baseURL)
+  await page.goto('/graphql')
+  await expectAccessible(page, '#session')
+  await bar(page).getByLabel('Username').fill('triton')
+  await bar(page).getByLabel('Password').fill('not it')
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(bar(page).getByRole('alert')).toHaveText('Invalid username or password')
+  await bar(page).getByLabel('Password').fill('the operator')
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(bar(page).getByRole('status')).toHaveText('Signed in as triton (superadmin)')
+  await expectAccessible(page, '#session')
+
+  const businesses = await run(page)
+  expect(businesses).toContain('Corner Pocket Billiards')
+  expect(businesses).not.toContain('errors')
+
+  await page.reload()
+  await expect(bar(page).getByRole('status')).toHaveText('Signed in as triton (superadmin)')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('eyJ')
+
+  await page.goto(`/graphql?query=${encodeURIComponent('{ viewer { business { name } } }')}`)
+  expect(await run(page)).toContain('FORBIDDEN')
+  await bar(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(bar(page).getByLabel('Username')).toBeFocused()
+  expect(await run(page)).toContain('UNAUTHENTICATED')
+  expect(trouble.filter((text) => !text.includes('403'))).toEqual([])
+})
+
+test('A token can be pasted, and its end is told', async ({ page, request }) => {
+  const signIn = await request.post('/api/auth/login', { data: { username: 'demo', password: 'demo1234' } })
+  const { token } = await signIn.json()
+  await page.goto(`/graphql?query=${encodeURIComponent('{ viewer { business { name } } }')}`)
+  const paste = async (text: string) => {
+    await bar(page).getByLabel('Token or API key').fill(text)
+    await bar(page).getByRole('button', { name: 'Use it' }).click()
+  }
+  await bar(page).getByRole('button', { name: 'Use a token or key' }).click()
+  await expectAccessible(page, '#session')
+  await paste('cuecard_wrong')
+  await expect(bar(page).getByRole('alert')).toHaveText('This token lets nobody in.')
+  await bar(page).getByRole('button', { name: 'Use a token or key' }).click()
+  await paste(`Bearer ${token}`)
+  await expect(bar(page).getByRole('status')).toContainText('Corner Pocket Billiards')
+  expect(await run(page)).toContain('Corner Pocket Billiards')
+  await page.evaluate(() => sessionStorage.setItem('cuecard_graphiql_token', 'ended'))
+  await run(page)
+  await expect(bar(page).getByRole('alert')).toHaveText('Your session has ended. Please sign in again.')
+  await expect(bar(page).getByLabel('Username')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
 import type { Documents } from './documents.ts'
 import { type Asked, createEngine } from './engine.ts'
-import { sendGraphiQL } from './graphiql.ts'
+import { sendGraphiQL } from './graphiql/page.ts'
 import { sendStream } from './stream.ts'
 
 const asked = z.object({

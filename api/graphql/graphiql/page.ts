@@ -3,16 +3,8 @@ import { gzip } from 'node:zlib'
 import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
 import type { Exchange } from '#api/http/exchange.ts'
-
-const welcome = `# Sign in with the mutation signIn (superadmins: signInSuperadmin), then put its token under Headers:
-# { "Authorization": "Bearer …" }
-query Today {
-  viewer {
-    user { fullName role }
-    business { name today stats { totalCustomers scheduledToday } }
-  }
-}
-`
+import { examples } from './examples.ts'
+import { withSessionBar } from './sessionBar.ts'
 
 interface Page {
   policy: string
@@ -21,14 +13,17 @@ interface Page {
 
 let page: Promise<Page> | undefined
 
+const tabs = examples.map(({ query, variables = {} }) => ({
+  query,
+  variables: JSON.stringify(variables, null, 2),
+}))
+
 /** GraphiQL is 9 MB with its editor inside, so it is loaded when the first browser asks. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const html = renderGraphiQL({
-    title: 'Cuecard GraphiQL',
-    defaultQuery: welcome,
-    shouldPersistHeaders: false,
-  })
+  const html = withSessionBar(
+    renderGraphiQL({ title: 'Cuecard GraphiQL', defaultTabs: tabs, shouldPersistHeaders: false }),
+  )
   return {
     // The editor runs its language services in workers made from blobs, and carries its fonts.
     policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Actor, actor, openWorld } from '#api/testing/world.ts'
+import { examples } from './examples.ts'
+
+const named = examples.map((example) => ({
+  ...example,
+  name: /(?:query|mutation) (\w+)/.exec(example.query)?.[1] ?? '',
+}))
+
+describe('the ready-made operations of GraphiQL', () => {
+  /** What an example asks to be filled in. */
+  let id: string
+  let actors: Record<'superadmin' | 'member' | 'key', Actor>
+
+  beforeAll(async () => {
+    const world = openWorld(await freshDatabase())
+    const shop = await world.shop()
+    await shop.customer()
+    id = globalId('ManagedBusiness', (await world.shop()).id)
+    const { id: superadminId } = await world.prisma.superAdmin.create({
+      data: { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' },
+    })
+    actors = {
+      superadmin: actor(world.house, { kind: 'superadmin', superadminId, name: 'triton' }),
+      member: shop.employee.actor,
+      key: (await keyOf(world, shop, 'EMPLOYEE')).actor,
+    }
+  })
+
+  it('are there for operators and for programs, each with a name', () => {
+    expect(named.map(({ as, name }) => `${as} ${name}`)).toEqual([
+      'superadmin Businesses',
+      'superadmin Business',
+      'superadmin AuditTrail',
+      'superadmin Suspend',
+      'member Today',
+    ])
+  })
+
+  // The speaker validates each against the graph.
+  it.each(named)(
+    '$name runs for whom it is meant for, and for nobody else',
+    async ({ as, query, variables }) => {
+      const filled = { ...variables, ...(variables && 'id' in variables && { id }) }
+      const run = async (who: keyof typeof actors) =>
+        (await actors[who].run(query, filled)).failures.map(({ code }) => code)
+      const [may, mayNot] =
+        as === 'superadmin'
+          ? ([['superadmin'], ['member', 'key']] as const)
+          : ([['member', 'key'], ['superadmin']] as const)
+      for (const who of may) expect(await run(who)).toEqual([])
+      for (const who of mayNot) expect(await run(who)).toEqual(['FORBIDDEN'])
+    },
+  )
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { says } from './scheduling.ts'
+import { type Shop, test } from './shops.ts'
+
+async function enter(page: Page, { username, password }: Shop): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('/')
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'API keys' })
+
+test('An admin makes a key, a program works with it, and is shut out once it is revoked', async ({
+  page,
+  openShop,
+  request,
+}) => {
+  await enter(page, await openShop('Key Shop'))
+  await page.goto('/settings?tab=system')
+  await expect(section(page).getByText('No API keys yet')).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'See what the API can do' })).toHaveAttribute(
+    'href',
+    '/graphql',
+  )
+  await expectAccessible(page)
+
+  const create = section(page).getByRole('button', { name: 'Create Key' })
+  await create.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create Key' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Name').fill('Web shop')
+  await dialog.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'Manager' }).click()
+  await dialog.getByRole('button', { name: 'Create Key' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your New API Key' })).toBeVisible()
+  await expect(dialog.getByText('it is shown only this once')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy Key' })).toBeFocused()
+  await expectAccessibleDark(page)
+  const key = await dialog.getByLabel('Key', { exact: true }).inputValue()
+  expect(key).toMatch(/^cuecard_[\w-]{43}$/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(create).toBeFocused()
+
+  const row = section(page).getByRole('listitem')
+  await expect(row).toHaveText(/Web shop.*Manager.*Never used.*Created by Robin Porter/)
+  await expect(page.getByText(key)).toBeHidden()
+  await expectAccessible(page)
+
+  const customers = () => request.get('/api/customers', { headers: { authorization: `Bearer ${key}` } })
+  const answer = await customers()
+  expect([answer.status(), await answer.json()]).toEqual([200, []])
+  await page.reload()
+  await expect(row).toHaveText(/Used just now/)
+
+  await create.click()
+  await dialog.getByLabel('Name').fill('web SHOP')
+  await dialog.getByRole('button', { name: 'Create Key' }).click()
+  await expect(dialog.getByText('Another API key has this name')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await row.getByRole('button', { name: 'Revoke Web shop' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Revoke API Key' })
+  await expect(asked).toContainText('Whatever uses it is shut out at once.')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row.getByRole('button', { name: 'Revoke Web shop' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: 'Revoke Key' }).click()
+  await says(page, 'API key revoked')
+  await expect(section(page).getByText('No API keys yet')).toBeVisible()
+  await expect(create).toBeFocused()
+  expect((await customers()).status()).toBe(401)
+})
+
+test('A key made in one browser stands in another, and goes from there', async ({
+  page,
+  openShop,
+  browser,
+}) => {
+  const shop = await openShop('Two Browsers')
+  await enter(page, shop)
+  await page.goto('/settings?tab=system')
+  const elsewhere = await browser.newPage()
+  await enter(elsewhere, shop)
+  await elsewhere.goto('/settings?tab=system')
+  await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
+  await section(page).getByRole('button', { name: 'Create Key' }).click()
+  await page.getByLabel('Name').fill('Till')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Key' }).click()
+  await expect(section(elsewhere).getByRole('listitem')).toHaveText(/Till.*Employee/)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await section(page).getByRole('button', { name: 'Revoke Till' }).click()
+  await page.getByRole('button', { name: 'Revoke Key' }).click()
+  await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('Nobody else sees anything of keys', async ({ page, openShop }) => {
+  await enter(page, await openShop('No Keys', { role: 'MANAGER' }))
+  await page.goto('/settings?tab=system')
+  await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true')
+  await expect(section(page)).toBeHidden()
+  await expectAccessible(page)
+})
