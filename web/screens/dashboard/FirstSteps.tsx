@@ -24,7 +24,7 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
   const steps = [
     {
       title: 'Look over your interests',
-      text: 'What customers come for, and the follow-ups they get. A first list is in place.',
+      text: 'What customers come to you for. A first list is in place; make it yours.',
       action: <LinkButton render={<PreloadLink to="/settings?tab=interests" />}>Open interests</LinkButton>,
     },
     {
