@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -17,7 +17,9 @@ async function fillIn(page: Page, { name, username, password }: Shop) {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Business Name').fill(name)
   await dialog.getByRole('combobox', { name: 'Business Type' }).click()
+  await settled(page)
   await page.getByRole('option', { name: 'Billiards' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Business Type' })).toHaveText('Billiards')
   await dialog.getByLabel('Business Phone').fill('5855550142')
   await dialog.getByLabel('First Name').fill('Rita')
   await dialog.getByLabel('Last Name').fill('Moss')
@@ -90,7 +92,8 @@ test('a shop registers, and every screen tells its admin what to do first', asyn
   await customer.getByLabel('First Name').fill('Harold')
   await customer.getByLabel('Last Name').fill('Beck')
   await customer.getByLabel('Phone').fill('5855550199')
-  await customer.getByRole('combobox', { name: 'Interest' }).click()
+  const interest = customer.getByRole('combobox', { name: 'Interest' })
+  await interest.click()
   await expect(page.getByRole('option')).toHaveText([
     'Pool tables',
     'Accessories',
@@ -98,7 +101,9 @@ test('a shop registers, and every screen tells its admin what to do first', asyn
     'Darts',
     'Foosball',
   ])
+  await settled(page)
   await page.getByRole('option', { name: 'Darts' }).click()
+  await expect(interest).toHaveText('Darts')
   await customer.getByRole('button', { name: 'Add Customer' }).click()
   await expect(customer).toBeHidden()
   await expect(steps).toBeHidden()
