@@ -64,10 +64,8 @@ test('falls back to the Dashboard', async ({ page, baseURL }) => {
 })
 
 test('says what a room will be for until it opens', async ({ page }) => {
-  for (const path of ['/service-calendar', '/vendor-contacts']) {
-    await page.goto(path)
-    await expect(page.getByText('This part isn’t open yet')).toBeVisible()
-  }
+  await page.goto('/service-calendar')
+  await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleDark(page)
   await page.getByRole('link', { name: 'Back to the Dashboard' }).click()
@@ -180,7 +178,7 @@ test('can be walked without a mouse', async ({ page }) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
   }
   const focused = page.locator(':focus')
-  await page.goto('/vendor-contacts')
+  await page.goto('/service-calendar')
   await expect(page.getByText('This part isn’t open yet')).toBeVisible()
   await press('Tab')
   await expect(focused).toHaveText('Skip to content')
