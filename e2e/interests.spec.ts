@@ -109,7 +109,7 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   await button(page, 'Drag: Darts').focus()
   const from = await top()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Picked up Darts.')).toBeAttached()
+  await expect(page.getByText('Darts is at place 3 of 3.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect.poll(top).toBeCloseTo(from - 25, 0)
   for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowUp')
