@@ -84,7 +84,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
             label="Daily appointment limit"
             required
             inputMode="numeric"
-            description="From 1 to 20. Managers may overbook on purpose."
+            description="1 to 20. Managers may overbook."
             {...form.field('maxAppointmentsPerDay')}
           />
         </FieldRow>

@@ -64,7 +64,7 @@ export function Member({ user }: { user: Member_user$key }) {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-1.5">
+        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
           <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
           <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
         </div>
