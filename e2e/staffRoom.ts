@@ -45,10 +45,10 @@ export const test = base.extend<{ room: StaffRoom }>({
     await use({
       enter: async (page, role) => {
         const session = await signIn(usernames[role])
-        await page.addInitScript(
+        // Once: what the page keeps or forgets later is its own affair.
+        await page.goto('/forgot-password')
+        await page.evaluate(
           ([token, person]) => {
-            // Once: what the page stores later is its own.
-            if (localStorage.getItem('user_data')) return
             localStorage.setItem('auth_token', token)
             localStorage.setItem('user_data', person)
           },

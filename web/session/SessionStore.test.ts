@@ -98,6 +98,44 @@ describe('the end of a session', () => {
   })
 })
 
+describe('a new token after a change of the password', () => {
+  test('takes the place of the old one, whose end was heard first', async () => {
+    storeBusinessSession()
+    const store = open()
+    const renewed = token('business', Date.now() + 2 * hour)
+    await store.renew(async () => {
+      store.end()
+      expect(store.current.kind).toBe('business')
+      return renewed
+    })
+    expect(store.token).toBe(renewed)
+    expect(localStorage.getItem(storageKeys.token)).toBe(renewed)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('is not there when the change was refused: then an end that was heard counts', async () => {
+    storeBusinessSession()
+    const store = open()
+    await store.renew(async () => null)
+    expect(store.current.kind).toBe('business')
+    await store.renew(async () => {
+      store.end()
+      return null
+    })
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+  })
+
+  test('is not forgotten by a tab that still holds the old one', () => {
+    storeBusinessSession()
+    const store = open()
+    const renewed = token('business', Date.now() + 2 * hour)
+    localStorage.setItem(storageKeys.token, renewed)
+    store.end()
+    expect(localStorage.getItem(storageKeys.token)).toBe(renewed)
+    expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
+  })
+})
+
 describe('other tabs', () => {
   test('a Logout there signs out here', () => {
     storeBusinessSession()

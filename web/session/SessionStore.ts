@@ -19,6 +19,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>()
   #session: Session = noSession
   #timer: ReturnType<typeof setTimeout> | undefined
+  #renewal: { ended: boolean } | null = null
 
   constructor(options: SessionStoreOptions) {
     this.#options = options
@@ -53,13 +54,32 @@ export class SessionStore {
     this.#leave()
   }
 
-  /** The same person goes on with a new token: they have changed their password. */
-  renew(token: string): void {
-    if (this.#session.kind === 'business') this.#store(token, storageKeys.user, this.#session.user)
+  /**
+   * The same person goes on with the token that a change of their password answers with; null for a change that was
+   * refused. The old token is over before that answer is here, and the stream of changes hears of it first: an end waits.
+   */
+  async renew(change: () => Promise<string | null>): Promise<void> {
+    const renewal = { ended: false }
+    this.#renewal = renewal
+    const token = await change()
+    this.#renewal = null
+    if (token !== null && this.#session.kind === 'business') {
+      this.#store(token, storageKeys.user, this.#session.user)
+    } else if (renewal.ended) this.end()
   }
 
   /** The session is over (expired or revoked): the person goes back to sign-in. */
   end(): void {
+    if (this.#renewal) {
+      this.#renewal.ended = true
+      return
+    }
+    const stored = this.#options.storage.getItem(storageKeys.token)
+    // Another tab goes on with a newer one.
+    if (stored !== null && stored !== this.token) {
+      this.#follow()
+      return
+    }
     forgetSession(this.#options.storage)
     this.#leave()
   }

@@ -22,8 +22,11 @@ export function useChangePassword() {
     },
   )
   return async (currentPassword: string, newPassword: string) => {
-    const outcome = await run({ input: { currentPassword, newPassword } })
-    if (outcome.ok && outcome.data.changePassword) session.renew(outcome.data.changePassword.token)
-    return outcome
+    const sent = run({ input: { currentPassword, newPassword } })
+    await session.renew(async () => {
+      const outcome = await sent
+      return outcome.ok ? (outcome.data.changePassword?.token ?? null) : null
+    })
+    return sent
   }
 }
