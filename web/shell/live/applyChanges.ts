@@ -14,8 +14,8 @@ import {
   removeSharedNote,
   removeStickyNote,
 } from '#web/components/note-lists/noteLists.ts'
-import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { placeMember, removeMember } from '#web/components/team-lists/teamLists.ts'
+import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
 interface ListKeeper {
