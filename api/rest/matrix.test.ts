@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { neighbourhood } from '#api/testing/neighbourhood.ts'
@@ -65,6 +66,7 @@ async function ownRecords() {
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
     VendorContact: (await vendorOf(world, shop)).id,
+    ServiceAppointment: (await appointmentOf(world, shop)).id,
   }
 }
 
@@ -89,6 +91,7 @@ async function everything() {
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
     prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
     prisma.vendorContact.findMany({ orderBy: { id: 'asc' } }),
+    prisma.serviceAppointment.findMany({ orderBy: { id: 'asc' } }),
     prisma.interestOption.findMany({ orderBy: { id: 'asc' } }),
     prisma.auditEntry.count(),
     prisma.notification.count(),
@@ -157,6 +160,7 @@ describe('the REST table', () => {
         StickyNote: nobody,
         SharedNote: nobody,
         VendorContact: nobody,
+        ServiceAppointment: nobody,
         InterestOption: 'nobody',
       },
       token,

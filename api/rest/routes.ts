@@ -1,4 +1,5 @@
 import { rows as activities } from '#api/modules/activities/rest.ts'
+import { rows as appointments } from '#api/modules/appointments/rest.ts'
 import { rows as auth } from '#api/modules/auth/rest.ts'
 import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
@@ -22,6 +23,7 @@ export const routes: Row[] = [
   ...followUps,
   ...notes,
   ...vendors,
+  ...appointments,
   ...activities,
   ...dashboard,
   ...settings,

@@ -1,4 +1,5 @@
 import { hashOfKey } from '#api/core/apiKeys.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
@@ -28,19 +29,8 @@ export async function neighbourhood(world: World) {
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
-  const appointment = await prisma.serviceAppointment.create({
-    data: {
-      businessId,
-      customerId: customer.id,
-      date: '2026-06-12',
-      startTime: '09:00',
-      endTime: '11:00',
-      startsAt: '2026-06-12T13:00:00Z',
-      endsAt: '2026-06-12T15:00:00Z',
-      technician: mark,
-      description: mark,
-    },
-  })
+  const called = { customerId: customer.id, technician: mark, description: mark }
+  const appointment = await appointmentOf(world, shop, called)
   const text = await prisma.smsMessage.create({
     data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
   })

@@ -42,6 +42,7 @@ const nouns: Record<string, string> = {
   team: 'User',
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
+  'service-appointments': 'ServiceAppointment',
 }
 
 const bySample: Record<string, unknown> = {
@@ -51,6 +52,10 @@ const bySample: Record<string, unknown> = {
   color: '#fef3c7',
   version: 1,
   timeZone: 'America/Chicago',
+  startTime: '09:00',
+  endTime: '10:00',
+  noShow: false,
+  overbook: false,
 }
 
 let serial = 0
@@ -82,11 +87,14 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     // What one of the business has already is refused.
     if (name === 'username') return `sample${++serial}`
     if (name === 'email') return `sample${++serial}@example.com`
+    if (name in bySample) return bySample[name]
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
+    // A day of its own: days have so many places.
+    if (schema.format === 'date') return new Date(Date.UTC(2027, 0, ++serial)).toISOString().slice(0, 10)
     if (schema.type === 'integer') return 1
     if (schema.type === 'boolean') return true
-    return bySample[name] ?? 'Sample'
+    return 'Sample'
   }
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, sampleOf(name, schema)]),

@@ -143,6 +143,9 @@ describe('the roots of the graph', () => {
       setBusinessSubscription: 'superadmin',
       setManagedUserPassword: 'superadmin',
       deleteBusiness: 'superadmin',
+      createServiceAppointment: 'appointment:write',
+      updateServiceAppointment: 'appointment:write',
+      cancelServiceAppointment: 'appointment:cancel',
     })
   })
 

@@ -17,6 +17,8 @@ const byName: Record<string, unknown> = {
   timeZone: 'America/Chicago',
   email: 'sample@example.com',
   color: '#fef3c7',
+  startTime: '09:00',
+  endTime: '10:00',
 }
 const byType: Record<string, unknown> = {
   String: 'Sample',

@@ -35,7 +35,7 @@ const screens: Record<string, number> = {
   MyNotesPaginationQuery: 2,
   PlansScreenQuery: 2,
   ResolvedItemsPaginationQuery: 3,
-  SettingsScreenQuery: 5,
+  SettingsScreenQuery: 6,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   SmsSettingsScreenQuery: 1,
@@ -87,6 +87,7 @@ const lists: Record<string, number> = {
   '/api/team': 2,
   '/api/team-members': 2,
   '/api/vendor-contacts': 2,
+  '/api/service-appointments': 2,
 }
 
 const rows = table.filter(({ list }) => list)

@@ -29,7 +29,7 @@ export const audiences = {
   SmsMessage: null,
   SmsOptOut: null,
   SmsReply: null,
-  ServiceAppointment: null,
+  ServiceAppointment: 'business',
   OrganizerTask: null,
   Tally: null,
   PasswordResetToken: null,

@@ -1,8 +1,13 @@
 import { builder } from '#api/core/builder.ts'
+import { loadNodes } from '#api/core/connection.ts'
 import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
+import { isOver } from '#api/modules/appointments/states.ts'
+import { Business } from '#api/modules/business/schema.ts'
 
-const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
+export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
   values: Object.values(AppointmentStatus),
 })
 
@@ -25,7 +30,56 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: AppointmentStatusEnum }),
     noShow: t.exposeBoolean('noShow', { description: 'Cancelled because nobody was there.' }),
+    smsReminder: t.exposeBoolean('smsReminder', { description: 'A text goes out 24 hours before.' }),
+    reminderSent: t.exposeBoolean('reminderSent', {
+      description: 'The provider has taken the reminder of the time it has now.',
+    }),
+    overbooked: t.boolean({
+      description: "Booked beyond the day's limit, on purpose.",
+      resolve: (appointment) => appointment.status !== 'CANCELLED' && appointment.place === null,
+    }),
+    canMove: t.boolean({
+      description: 'Whether the viewer may give it another time: it is not over.',
+      resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:write'),
+    }),
+    canCancel: t.boolean({
+      description: 'Whether the viewer may cancel it.',
+      resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:cancel'),
+    }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
+
+const AppointmentFilterEnum = builder.enumType('AppointmentFilter', {
+  description:
+    'OPEN: scheduled or in progress. KEPT: all but cancelled ones. NEEDS_OUTCOME: still scheduled after their end.',
+  values: ['OPEN', 'KEPT', 'NEEDS_OUTCOME', 'ALL'] as const,
+})
+
+export const AppointmentEdge = builder.edgeObject({
+  name: 'ServiceAppointmentEdge',
+  type: ServiceAppointment,
+})
+const AppointmentConnection = builder.connectionObject(
+  { name: 'ServiceAppointmentConnection', type: ServiceAppointment },
+  AppointmentEdge,
+)
+
+builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
+  t.connection(
+    {
+      type: ServiceAppointment,
+      description: 'Appointments by day, then by time.',
+      args: {
+        filter: t.arg({ type: AppointmentFilterEnum, required: true, defaultValue: 'OPEN' }),
+        from: t.arg({ type: 'Date', description: 'The first day.' }),
+        to: t.arg({ type: 'Date', description: 'The last day.' }),
+      },
+      resolve: (_business, args, context, info) =>
+        pageOfAppointments(context.shop, args, context.pageLimit, loadNodes(context, info)),
+    },
+    AppointmentConnection,
+    AppointmentEdge,
+  ),
+)

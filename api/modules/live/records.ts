@@ -54,6 +54,11 @@ const shown = {
     seen: seenVendors,
     read: ({ db }, query) => db.vendorContact.findMany(query),
   },
+  ServiceAppointment: {
+    keys: numbers,
+    seen: everybodys,
+    read: ({ db }, query) => db.serviceAppointment.findMany(query),
+  },
 } as const satisfies Record<
   Announced,
   {

@@ -1,0 +1,44 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Day } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
+
+type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
+
+/** As the calendar shows them: by day, then by time. */
+export const appointmentOrder: Order<AppointmentRow> = [
+  ['date', 'asc', 'text'],
+  ['startTime', 'asc', 'text'],
+  ['id', 'asc', 'integer'],
+]
+
+export type AppointmentFilter = 'OPEN' | 'KEPT' | 'NEEDS_OUTCOME' | 'ALL'
+
+interface Asked extends PageArgs {
+  filter: AppointmentFilter
+  from?: Day | null
+  to?: Day | null
+}
+
+function matching(shop: Shop, filter: AppointmentFilter): Prisma.ServiceAppointmentWhereInput {
+  if (filter === 'ALL') return {}
+  if (filter === 'KEPT') return { status: { not: 'CANCELLED' } }
+  if (filter === 'OPEN') return { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } }
+  return { status: 'SCHEDULED', startsAt: { lt: shop.now() }, endsAt: { lte: shop.now() } }
+}
+
+/** Appointments of one list, from a day to a day. */
+export function pageOfAppointments(
+  shop: Shop,
+  { filter, from, to, ...args }: Asked,
+  limit: number,
+  load: Load = {},
+) {
+  const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
+  const among = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
+  return keysetPage<AppointmentRow>(args, limit, appointmentOrder, (page) => {
+    const { where, ...query } = page.query()
+    return shop.db.serviceAppointment.findMany({ ...load, ...query, where: { AND: [among, where] } })
+  })
+}

@@ -1,0 +1,57 @@
+import { AppError } from '#api/core/errors.ts'
+import type { Day } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
+
+/** What the shop says of all its appointments. */
+export interface CalendarRules {
+  timeZone: string
+  /** The most appointments of a day. */
+  most: number
+}
+
+/** The shop's rules, which stay as they are until the act is done. Comes first of all that an act holds. */
+export async function holdRules(tx: Shop): Promise<CalendarRules> {
+  const [rules] = await tx.sql<CalendarRules>(
+    'SELECT "timeZone", "maxAppointmentsPerDay" AS most FROM "Business" WHERE id = $1 FOR SHARE',
+  )
+  if (!rules) throw new AppError('INTERNAL', { cause: 'the shop is gone' })
+  return rules
+}
+
+const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended('appointments of ' || $1::int || ' on ' || $2, 0))::text`
+
+const dayAsked = `SELECT count(*)::int AS taken, (
+    SELECT min(place) FROM generate_series(1, $4::int) place
+     WHERE NOT coalesce(place = ANY (array_agg(appointment.place)), false)) AS free
+  FROM "ServiceAppointment" appointment
+ WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3`
+
+interface Booking {
+  date: Day
+  /** The one that is moving; 0 for a new one. */
+  except: number
+  /** Beyond the limit on purpose: managers may. */
+  overbook: boolean
+}
+
+/**
+ * The place of an appointment on a day; null for one beyond the limit. Those who book a day take turns, in every
+ * instance; and whatever the code believes, the database lets no two appointments of a day hold one place. Comes last
+ * of all that an act holds.
+ * @throws CONFLICT when the day is full, FORBIDDEN for those who may not overbook
+ */
+export async function placeOn(tx: Shop, { most }: CalendarRules, booking: Booking): Promise<number | null> {
+  const { date, except, overbook } = booking
+  await tx.sql(inTurn, date)
+  const [day] = await tx.sql<{ taken: number; free: number | null }>(dayAsked, date, except, most)
+  if (!day || day.taken < most) return day?.free ?? 1
+  if (!overbook) throw fullDay(day.taken)
+  if (!may(tx.actor, 'appointment:overbook')) throw new AppError('FORBIDDEN')
+  return null
+}
+
+function fullDay(taken: number): AppError {
+  const message = `This day already has ${taken} appointment${taken === 1 ? '' : 's'}.`
+  return new AppError('CONFLICT', { message, fields: { date: [message] } })
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
+import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
+
+const statuses = enumTexts(
+  { SCHEDULED: 'scheduled', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
+  'Status must be scheduled, in_progress, completed or cancelled',
+)
+
+const appointment = z.object({
+  id: z.int(),
+  customerId: z.int(),
+  date: z.string().meta({ format: 'date' }),
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  technician: z.string(),
+  description: z.string(),
+  notes: z.string().nullable(),
+  smsReminder: z.boolean(),
+  reminderSent: z.boolean(),
+  status: statuses.answer,
+  noShow: z.boolean(),
+  overbooked: z.boolean(),
+  createdAt: instant,
+  customer: z.object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string(),
+    city: z.string().nullable(),
+  }),
+})
+
+const fields = `
+  id: databaseId date startTime endTime startsAt endsAt technician description notes smsReminder reminderSent
+  status noShow overbooked createdAt customer { id: databaseId firstName lastName phoneNumber city }`
+
+const asAppointment = {
+  answer: appointment,
+  reshape: (node: { customer: { id: number } }) => ({ ...node, customerId: node.customer.id }),
+} as const
+
+const customerId = recordNumber('Please select a customer')
+const overbook = z.boolean({ error: 'Overbook must be true or false' })
+
+/** Service appointments (part 2 section 7, decisions sections 10 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/service-appointments',
+    summary: 'Open appointments by day and time; `all=true` adds completed and cancelled ones.',
+    operation: `query ($first: Int, $after: String, $filter: AppointmentFilter!) { viewer { business {
+      serviceAppointments(first: $first, after: $after, filter: $filter) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.serviceAppointments',
+    list: true,
+    ...asAppointment,
+    query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
+    variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/service-appointments',
+    summary: 'Books an appointment; 409 when the day is full.',
+    operation: `mutation ($input: CreateServiceAppointmentInput!) {
+      createServiceAppointment(input: $input) { serviceAppointment { ${fields} } } }`,
+    at: 'createServiceAppointment.serviceAppointment',
+    status: 201,
+    ...asAppointment,
+    body: newAppointment.extend({ customerId, overbook: overbook.default(false) }),
+    variables: ({ body }) => ({ input: { ...body, customerId: globalId('Customer', body.customerId) } }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/service-appointments/:id',
+    summary: 'Changes the fields that are sent: moves it, or moves it on through its states.',
+    operation: `mutation ($input: UpdateServiceAppointmentInput!) {
+      updateServiceAppointment(input: $input) { serviceAppointment { ${fields} } } }`,
+    at: 'updateServiceAppointment.serviceAppointment',
+    ...asAppointment,
+    body: appointmentChanges.extend({
+      customerId: customerId.optional(),
+      status: statuses.body.optional(),
+      overbook: overbook.optional(),
+    }),
+    variables: ({ params, body: { customerId: of, ...body } }) => ({
+      input: {
+        ...body,
+        id: globalId('ServiceAppointment', params.id),
+        ...(of !== undefined && { customerId: globalId('Customer', of) }),
+      },
+    }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/service-appointments/:id',
+    summary: 'Cancels an appointment; it is kept as cancelled.',
+    operation: `mutation ($input: CancelServiceAppointmentInput!) {
+      cancelServiceAppointment(input: $input) { serviceAppointment { id } } }`,
+    at: 'cancelServiceAppointment',
+    ...success,
+    variables: ({ params }) => ({ input: { id: globalId('ServiceAppointment', params.id) } }),
+  }),
+]

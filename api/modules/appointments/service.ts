@@ -1,0 +1,160 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
+import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/places.ts'
+import {
+  type AppointmentRow,
+  isMoved,
+  isOver,
+  linesOf,
+  overAlready,
+  stepOf,
+  whenOf,
+} from '#api/modules/appointments/states.ts'
+import { instantsOf } from '#api/modules/appointments/times.ts'
+
+type Data = Prisma.ServiceAppointmentUncheckedUpdateInput
+
+/** What an act on an appointment needs beside its fields. */
+interface Booking {
+  customerId: number
+  /** Beyond the day's limit on purpose: managers may. */
+  overbook: boolean
+}
+
+async function checkCustomer(tx: Shop, id: number): Promise<void> {
+  // Held, so that one deleted at this moment is answered as one that is not there.
+  const found = await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', id)
+  if (found.length === 0) throw notFound('Customer')
+}
+
+/** What the log says of an act (decisions section 7). */
+function told(tx: Shop, { id, customerId }: AppointmentRow, words: string) {
+  return recordActivity(tx, {
+    customerId,
+    subject: `ServiceAppointment:${id}`,
+    type: 'MEETING',
+    description: words,
+  })
+}
+
+/**
+ * Books an appointment, and says so in the log.
+ * @throws BAD_INPUT, NOT_FOUND for a customer this business does not have, CONFLICT for a full day, FORBIDDEN for
+ * those who may not overbook
+ */
+export function createAppointment(
+  shop: Shop,
+  { customerId, overbook }: Booking,
+  input: unknown,
+): Promise<AppointmentRow> {
+  const fields = parse(newAppointment, input)
+  return shop.transaction(async (tx) => {
+    const rules = await holdRules(tx)
+    const instants = instantsOf(fields, rules.timeZone)
+    await checkCustomer(tx, customerId)
+    const place = await placeOn(tx, rules, { date: fields.date, except: 0, overbook })
+    const appointment = await tx.db.serviceAppointment.create({
+      data: { ...tx.tenant, ...fields, ...instants, customerId, place, createdAt: tx.now() },
+    })
+    await told(tx, appointment, `Appointment booked for ${whenOf(appointment)}: ${fields.description}`)
+    return appointment
+  })
+}
+
+/**
+ * Holds the row, so that simultaneous acts on one appointment take turns. The customer's comes first, as when a
+ * customer is deleted with all appointments; the turns of days come last, so that nobody waits in a ring.
+ */
+async function hold(tx: Shop, id: number): Promise<AppointmentRow> {
+  await tx.sql(
+    `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
+       (SELECT "customerId" FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
+    id,
+  )
+  await tx.sql('SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
+  if (!appointment) throw notFound('Appointment')
+  return appointment
+}
+
+/**
+ * Ends the texts that no longer hold. What was sent for another time or another customer, and its confirmation, count
+ * no more; whatever is sent from now on belongs to a new version.
+ */
+async function endTexts(tx: Shop, before: AppointmentRow, after: AppointmentRow): Promise<Data> {
+  const another = isMoved(before, after) || before.customerId !== after.customerId
+  const called = before.status !== after.status && [before.status, after.status].includes('CANCELLED')
+  if (!another && !called && before.smsReminder === after.smsReminder) return {}
+  await tx.db.smsMessage.updateMany({
+    where: { appointmentId: after.id, state: 'PENDING' },
+    data: { state: 'CANCELLED' },
+  })
+  const forgotten = another ? { reminderSent: false, confirmedAt: null } : {}
+  return { scheduleVersion: { increment: 1 }, ...forgotten }
+}
+
+interface Changes extends Partial<Booking> {
+  /** Beyond the day's limit on purpose: managers may. */
+  overbook: boolean
+}
+
+/**
+ * Changes the fields that are given: moves it, moves it on through its states, or corrects what is written of it.
+ * @throws BAD_INPUT; NOT_FOUND for an appointment or a customer this business does not have; CONFLICT for a full day, a
+ * step its state does not have, or the times of one that is over; FORBIDDEN for those who may not overbook
+ */
+export function updateAppointment(
+  shop: Shop,
+  id: number,
+  { customerId, overbook }: Changes,
+  input: unknown,
+): Promise<AppointmentRow> {
+  const changes = parse(appointmentChanges, input)
+  return shop.transaction(async (tx) => {
+    const rules = await holdRules(tx)
+    if (customerId !== undefined) await checkCustomer(tx, customerId)
+    const before = await hold(tx, id)
+    const after = { ...before, ...changes, customerId: customerId ?? before.customerId }
+    const step = stepOf(tx, before, after)
+    const moves = isMoved(before, after)
+    if (moves && isOver(after)) throw overAlready(after)
+    const appointment = await tx.db.serviceAppointment.update({
+      where: tx.key(id),
+      data: {
+        ...changes,
+        ...(moves && instantsOf(after, rules.timeZone)),
+        ...step,
+        ...(await endTexts(tx, before, after)),
+        customerId: after.customerId,
+        place: await placeAfter(tx, rules, before, after, overbook),
+      },
+    })
+    for (const line of linesOf(before, appointment)) await told(tx, appointment, line)
+    return appointment
+  })
+}
+
+/**
+ * Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.
+ * @throws NOT_FOUND, or CONFLICT when it is completed
+ */
+export function cancelAppointment(shop: Shop, id: number): Promise<AppointmentRow> {
+  return updateAppointment(shop, id, { overbook: false }, { status: 'CANCELLED' })
+}
+
+/** The place after a change: the one it has, a new one, or none. */
+async function placeAfter(
+  tx: Shop,
+  rules: CalendarRules,
+  before: AppointmentRow,
+  after: AppointmentRow,
+  overbook: boolean,
+) {
+  if (after.status === 'CANCELLED') return null
+  if (before.status !== 'CANCELLED' && before.date === after.date) return before.place
+  return placeOn(tx, rules, { date: after.date, except: before.id, overbook })
+}

@@ -1,0 +1,72 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
+import { AppError, badField } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import type { LocalTimes } from '#api/modules/appointments/times.ts'
+
+export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
+
+/** What may follow each state (decisions section 10). */
+const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  SCHEDULED: ['IN_PROGRESS', 'CANCELLED'],
+  IN_PROGRESS: ['COMPLETED', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: ['SCHEDULED'],
+}
+
+const spoken: Record<AppointmentStatus, string> = {
+  SCHEDULED: 'scheduled',
+  IN_PROGRESS: 'in progress',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+}
+
+/**
+ * What goes with a change of state; to the state it has is none.
+ * @throws CONFLICT for a step that its state does not have, BAD_INPUT for a no-show that is not cancelled
+ */
+export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: AppointmentRow) {
+  if (status !== 'CANCELLED' && noShow && !before.noShow) {
+    throw badField('noShow', 'Only a cancelled appointment can be a no-show')
+  }
+  if (before.status === status) return {}
+  if (!following[before.status].includes(status)) {
+    throw new AppError('CONFLICT', {
+      message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
+    })
+  }
+  if (status === 'SCHEDULED') return { noShow: false }
+  if (status !== 'COMPLETED') return {}
+  return { completedAt: tx.now(), completedById: tx.actor.kind === 'member' ? tx.actor.userId : null }
+}
+
+/** Nothing more happens at its time. */
+export function isOver({ status }: AppointmentRow): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED'
+}
+
+/** The refusal to move one that is over. */
+export function overAlready({ status }: AppointmentRow): AppError {
+  return new AppError('CONFLICT', {
+    message: `An appointment that is ${spoken[status]} cannot be moved.`,
+  })
+}
+
+/** Whether a change moves it to other times. */
+export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
+  return (['date', 'startTime', 'endTime'] as const).some((part) => before[part] !== after[part])
+}
+
+/** `2026-11-20 at 09:00`. */
+export const whenOf = ({ date, startTime }: LocalTimes) => `${date} at ${startTime}`
+
+/** What the log says of a change (decisions section 7). */
+export function linesOf(before: AppointmentRow, after: AppointmentRow): string[] {
+  const { description, status } = after
+  const lines = isMoved(before, after) ? [`moved from ${whenOf(before)} to ${whenOf(after)}`] : []
+  if (before.status !== status && status === 'COMPLETED') lines.push('completed')
+  if (before.status !== status && status === 'CANCELLED') lines.push('cancelled')
+  if (!before.noShow && after.noShow) lines.push('marked as a no-show')
+  if (before.status === 'CANCELLED' && status === 'SCHEDULED') lines.push(`booked again for ${whenOf(after)}`)
+  return lines.map((line) => `Appointment ${line}: ${description}`)
+}

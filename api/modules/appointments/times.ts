@@ -1,0 +1,30 @@
+import { badField } from '#api/core/errors.ts'
+import { type Day, zonedInstant } from '#api/core/localTime.ts'
+
+/** When an appointment is, in the shop's local time. */
+export interface LocalTimes {
+  date: Day
+  /** 24-hour, `HH:MM`. */
+  startTime: string
+  endTime: string
+}
+
+const [shortest, longest] = [5, 12 * 60]
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * The instants of local times (decisions section 1).
+ * @throws BAD_INPUT unless it ends after it starts, 5 minutes to 12 hours later (decisions section 10)
+ */
+export function instantsOf({ date, startTime, endTime }: LocalTimes, zone: string) {
+  const minutes = minuteOf(endTime) - minuteOf(startTime)
+  if (minutes <= 0) throw badField('endTime', 'End time must be after start time')
+  if (minutes < shortest || minutes > longest) {
+    throw badField('endTime', 'End time must be after start time, by 5 minutes to 12 hours')
+  }
+  const startsAt = zonedInstant(date, startTime, zone)
+  // Where a change of clocks swallows the time between them, it still ends after it starts.
+  const earliest = startsAt.getTime() + shortest * 60_000
+  return { startsAt, endsAt: new Date(Math.max(zonedInstant(date, endTime, zone).getTime(), earliest)) }
+}

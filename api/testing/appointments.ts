@@ -1,0 +1,26 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { TestShop, World } from '#api/testing/world.ts'
+
+/** Puts an appointment into a shop's calendar, past the services, with a customer of its own unless one is named. */
+export async function appointmentOf(
+  { prisma, house }: World,
+  shop: TestShop,
+  data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
+) {
+  const customerId = data.customerId ?? (await shop.customer()).id
+  return prisma.serviceAppointment.create({
+    data: {
+      businessId: shop.id,
+      date: '2026-06-15',
+      startTime: '09:00',
+      endTime: '11:00',
+      startsAt: new Date('2026-06-15T13:00:00Z'),
+      endsAt: new Date('2026-06-15T15:00:00Z'),
+      technician: 'Theo Felt',
+      description: 'New felt',
+      createdAt: house.clock.now(),
+      ...data,
+      customerId,
+    },
+  })
+}
