@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { globalId } from '#api/core/ids.ts'
-import type { Actor, TestShop } from '#api/testing/world.ts'
+import { operatorOf } from '#api/testing/operator.ts'
+import type { Actor, TestShop, World } from '#api/testing/world.ts'
 
 const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
 
@@ -16,8 +17,12 @@ export const operations = new Map(
 /** The one subscription among them. */
 export const live = 'watchChangesSubscription'
 
-/** Who of a shop may ask it. */
-export function speakerOf(name: string, shop: TestShop): Actor {
+const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
+
+/** Who of a shop, or of the platform, may ask it. */
+export async function speakerOf(name: string, shop: TestShop, world: World): Promise<Actor> {
+  if (ofOperators.test(name)) return operatorOf(world)
+  if (/^AuditTrail/.test(name)) return shop.admin.actor
   if (/OpenWork/.test(name)) return shop.admin.actor
   return /Plan/.test(name) ? shop.manager.actor : shop.employee.actor
 }
@@ -29,6 +34,7 @@ interface Asked extends Pick<TestShop, 'id' | 'employee'> {
 /** The record that an operation asks for by its id. */
 function nodeFor(name: string, { id, customerId, employee }: Asked): string {
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
+  if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
   return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
 }
 
@@ -40,7 +46,7 @@ export function variablesFor(name: string, shop: Asked) {
     count: 100,
     customer: customerId,
     filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',
-    search: 'cora',
+    search: ofOperators.test(name) ? 'shop' : 'cora',
     recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', customerId - offset)),
     putOff: [],
     status: 'UNSOLD',
@@ -53,5 +59,8 @@ export function variablesFor(name: string, shop: Asked) {
     team: true,
     interests: true,
     system: true,
+    // Both tabs of the operators' panel.
+    businesses: true,
+    trail: true,
   }
 }

@@ -1,26 +1,44 @@
-import { ShieldCheck } from 'lucide-react'
-import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useTab } from '#web/router/useTab.ts'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import type { TritonAdminPanelScreenQuery } from './__generated__/TritonAdminPanelScreenQuery.graphql.ts'
+import { BusinessesTab } from './businesses/BusinessesTab.tsx'
+import { PanelFrame } from './PanelFrame.tsx'
+import { PanelRowsSkeleton } from './PanelSkeleton.tsx'
+import { panelTabs } from './panelTabs.ts'
+import { PlatformTrail } from './trail/PlatformTrail.tsx'
 
-/** The superadmin's own page. Managing businesses moves in here. */
-export function TritonAdminPanelScreen() {
-  const store = useSessionStore()
-  const session = useSession()
-  if (session.kind !== 'superadmin') return null
+/** The superadmin's panel (part 2, section 2): every business of the platform, and what was done to them. */
+export function TritonAdminPanelScreen({
+  queryRef,
+}: {
+  queryRef: PreloadedQuery<TritonAdminPanelScreenQuery>
+}) {
+  const { ofBusinesses, ofTrail } = usePreloadedQuery<TritonAdminPanelScreenQuery>(
+    graphql`
+      query TritonAdminPanelScreenQuery($search: String, $businesses: Boolean!, $trail: Boolean!)
+      @preloadable {
+        ...BusinessesTab_query @arguments(search: $search) @include(if: $businesses) @alias(as: "ofBusinesses")
+        ...PlatformTrail_query @include(if: $trail) @alias(as: "ofTrail")
+      }
+    `,
+    queryRef,
+  )
+  const { tab, choose, approach } = useTab(panelTabs)
+  const loading = <PanelRowsSkeleton />
 
   return (
-    <>
-      <header className="flex h-16 items-center justify-between gap-4 border-line border-b px-4 lg:px-8">
-        <h1 className="truncate font-semibold text-ink text-lg">Superadmin</h1>
-        <Button onClick={() => store.signOut()}>Logout</Button>
-      </header>
-      <main>
-        <EmptyState icon={<ShieldCheck />} title={`Signed in as ${session.superadmin.username}`}>
-          Managing businesses isn’t open here yet. Everything a superadmin may see can be asked for at
-          /graphql.
-        </EmptyState>
-      </main>
-    </>
+    <PanelFrame>
+      <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onNear={approach}>
+        <TabPanel value="businesses">
+          {ofBusinesses ? (
+            <BusinessesTab query={ofBusinesses} search={queryRef.variables.search ?? null} />
+          ) : (
+            loading
+          )}
+        </TabPanel>
+        <TabPanel value="trail">{ofTrail ? <PlatformTrail query={ofTrail} /> : loading}</TabPanel>
+      </Tabs>
+    </PanelFrame>
   )
 }

@@ -1,9 +1,19 @@
 import { superadminPath } from '#web/router/access.ts'
-import { definePlainScreen } from '#web/router/screen.ts'
+import { defineScreen } from '#web/router/screen.ts'
+import type { TritonAdminPanelScreenQuery } from './__generated__/TritonAdminPanelScreenQuery.graphql.ts'
+import query from './__generated__/TritonAdminPanelScreenQuery$parameters.ts'
+import { panelTabAt } from './panelTabs.ts'
 
-export const tritonAdminPanelRoute = definePlainScreen({
+export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   paths: [superadminPath],
   title: 'Superadmin',
   access: 'superadmin',
+  query,
+  variables: ({ search }) => ({
+    search: search.get('q'),
+    businesses: panelTabAt(search) === 'businesses',
+    trail: panelTabAt(search) === 'trail',
+  }),
+  skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,
   load: async () => (await import('./TritonAdminPanelScreen.tsx')).TritonAdminPanelScreen,
 })

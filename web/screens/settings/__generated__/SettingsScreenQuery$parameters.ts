@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f6b7e0a0c791ec2f06eb080050cde6>>
- * @relayHash 8291ee249d779b86b527ab772e5657aa
+ * @generated SignedSource<<66f50caed8f513913d0b396692ccbb1b>>
+ * @relayHash a717a08d5a9fe4f371fed5bfb3d0600e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1218c200f90b6986531822dec97aa9ce8b33401588dba0de2447eb916a8de54
+// @relayRequestID d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1218c200f90b6986531822dec97aa9ce8b33401588dba0de2447eb916a8de54",
+    "id": "d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

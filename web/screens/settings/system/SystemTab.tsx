@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { ApiKeys } from '../api-keys/ApiKeys.tsx'
+import { AuditTrail } from '../audit-trail/AuditTrail.tsx'
 import type { SystemTab_viewer$key } from './__generated__/SystemTab_viewer.graphql.ts'
 import { SystemCards } from './SystemCards.tsx'
 
@@ -11,6 +12,7 @@ export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
         ...SystemCards_viewer
         business {
           ...ApiKeys_business
+          ...AuditTrail_business
         }
       }
     `,
@@ -20,6 +22,7 @@ export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
     <div className="flex flex-col gap-8">
       <SystemCards viewer={data} />
       <ApiKeys business={data.business} />
+      <AuditTrail business={data.business} />
     </div>
   )
 }

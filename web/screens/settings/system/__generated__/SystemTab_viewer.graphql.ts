@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f543bf31b8f63732b4a7d5018046026>>
+ * @generated SignedSource<<e77ef9d8fb30ac96a0376146f517599b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SystemTab_viewer$data = {
   readonly business: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiKeys_business">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiKeys_business" | "AuditTrail_business">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"SystemCards_viewer">;
   readonly " $fragmentType": "SystemTab_viewer";
@@ -44,6 +44,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ApiKeys_business"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuditTrail_business"
         }
       ],
       "storageKey": null
@@ -53,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "199c4f5e17f0bf8a7972b9346ff0aac7";
+(node as any).hash = "ec887afae6711ec92a448b4a52f2d83e";
 
 export default node;

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { type Shop, test } from './shops.ts'
+
+async function signIn(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The panel, showing the businesses of a name. */
+async function openPanel(page: Page, name: string) {
+  await signIn(page, { username: 'triton', password: 'the operator' })
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await search(page, name)
+}
+
+async function search(page: Page, name: string) {
+  await page.getByLabel('Search businesses').fill(name)
+  await expect(page).toHaveURL(/\?q=/)
+}
+
+/** A business: its row at a desk, its card on a phone. */
+function businessNamed(page: Page, name: string) {
+  return page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: name })
+    .filter({ visible: true })
+}
+
+const toast = (page: Page, title: string, text: string) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .filter({ hasText: title })
+    .filter({ hasText: text })
+
+let serial = 0
+const fresh = (name: string, project: string) => `${name} ${project} ${Date.now()}-${++serial}`
+
+test('suspends and activates a business; whoever is at work there is thrown out at once', async ({
+  page,
+  browser,
+  openShop,
+}, { project }) => {
+  const shop = await openShop(fresh('Chalk and Cue', project.name))
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, shop)
+  await expect(elsewhere).toHaveURL(/\/$/)
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await openPanel(page, shop.name)
+  const business = businessNamed(page, shop.name)
+  await expect(business.getByText('Active', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await business.getByRole('button', { name: 'Suspend' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Suspend Business' })
+  await expect(question).toContainText('is signed out at once')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await expect(page.getByText(`${shop.name} has been suspended`)).toBeVisible()
+  await expect(business.getByText('Suspended', { exact: true })).toBeVisible()
+
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await signIn(elsewhere, shop)
+  await expect(
+    elsewhere.getByText('This business is suspended. Please contact support.').first(),
+  ).toBeVisible()
+  await elsewhere.close()
+
+  await business.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText(`${shop.name} has been activated`)).toBeVisible()
+  await expect(business.getByRole('button', { name: 'Suspend' })).toBeVisible()
+
+  await business.getByLabel(`Subscription of ${shop.name}`).click()
+  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Cancel Subscription' })
+    .getByRole('button', { name: 'Cancel Subscription' })
+    .click()
+  await expect(page.getByText(`The subscription of ${shop.name} is cancelled now`)).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click()
+  await expect(page.getByText(`suspended ${shop.name}`)).toBeVisible()
+  await expect(page.getByText(`changed ${shop.name}’s subscription from active to cancelled`)).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+})
+
+test('adds a business, gives its admin a new password, and deletes it by its name', async ({
+  page,
+  browser,
+}, { project }) => {
+  const name = fresh('Rail First', project.name)
+  const username = `rail-${project.name}-${Date.now()}`
+  await openPanel(page, name)
+  await expect(page.getByText('No businesses found')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add Business' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Business' })
+  await expect(dialog.getByLabel('Business Type')).toContainText('Billiards')
+  await expectAccessible(page)
+  const save = dialog.getByRole('button', { name: 'Create Business' })
+  const steps: [message: string, label: string, value: string][] = [
+    ['Business name is required', 'Business Name', name],
+    ['Admin username is required', 'Admin Username', username],
+    ['Admin email is required', 'Admin Email', 'rail@example.com'],
+    ['Admin first name is required', 'Admin First Name', 'Rita'],
+    ['Admin last name is required', 'Admin Last Name', 'Rail'],
+    ['Admin password must be at least 6 characters long.', 'Admin Password', 'first word'],
+  ]
+  for (const [message, label, value] of steps) {
+    await save.click()
+    await expect(toast(page, 'Validation Error', message).first()).toBeVisible()
+    await dialog.getByLabel(label).fill(value)
+  }
+  await save.click()
+  await expect(page.getByText(`${name} has been created`)).toBeVisible()
+  const business = businessNamed(page, name)
+  await expect(business).toContainText('1 user, 0 customers')
+
+  await business.getByRole('button', { name: 'View Users' }).click()
+  const users = page.getByRole('dialog', { name: `Users of ${name}` })
+  await expect(users).toContainText(username)
+  await expectAccessible(page)
+  await users.getByRole('button', { name: 'Change Password of Rita Rail' }).click()
+  const change = page.getByRole('dialog', { name: 'Change User Password' })
+  await change.getByLabel('New Password').fill('short')
+  await change.getByRole('button', { name: 'Change Password' }).click()
+  await expect(
+    toast(page, 'Invalid Password', 'Password must be at least 6 characters long.').first(),
+  ).toBeVisible()
+  await change.getByLabel('New Password').fill('second word')
+  await change.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password changed successfully')).toBeVisible()
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, { username, password: 'second word' })
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await users.getByRole('button', { name: 'Close' }).last().click()
+
+  await business.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete Business' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Business' })
+  await question.getByLabel('Type the name of the business').fill('Rail')
+  await question.getByRole('button', { name: 'Delete Business' }).click()
+  await expect(question).toContainText('This is not the name of the business.')
+  await expectAccessible(page)
+  await question.getByLabel('Type the name of the business').fill(name)
+  await question.getByRole('button', { name: 'Delete Business' }).click()
+  await expect(page.getByText('Business deleted successfully')).toBeVisible()
+  await expect(page.getByText('No businesses found')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.close()
+})
+
+test('keeps the demo business from being deleted, and leads to GraphiQL', async ({ page }) => {
+  await openPanel(page, 'corner pocket')
+  const demo = businessNamed(page, 'Corner Pocket Billiards')
+  await expect(demo.getByRole('button', { name: 'View Users' })).toBeVisible()
+  await expect(demo.getByRole('button', { name: /^More for/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphql')
+})

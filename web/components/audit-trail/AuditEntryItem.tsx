@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { AuditEntryItem_entry$key } from './__generated__/AuditEntryItem_entry.graphql.ts'
+import { deedOf, fieldName, untold, valueText } from './sentence.ts'
+
+const hands: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
+
+interface AuditEntryItemProps {
+  entry: AuditEntryItem_entry$key
+  timeZone: string
+}
+
+/** An act of the trail: who did what and when, and the values before and after where the sentence leaves them out. */
+export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
+  const act = useFragment(
+    graphql`
+      fragment AuditEntryItem_entry on AuditEntry {
+        actorType
+        actorName
+        action
+        subject
+        subjectName
+        changes {
+          field
+          before
+          after
+        }
+        createdAt
+      }
+    `,
+    entry,
+  )
+  const hand = hands[act.actorType]
+  const details = untold(act)
+  return (
+    <li className="flex flex-col gap-1 p-4">
+      <p className="text-pretty break-words text-ink">
+        <span className="font-medium">{act.actorName}</span> {deedOf(act)}{' '}
+        {hand && <Badge className="ml-1 align-middle">{hand}</Badge>}
+      </p>
+      {details.length > 0 && (
+        <dl className="grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[max-content_1fr]">
+          {details.map(({ field, before, after }) => (
+            <div key={field} className="contents">
+              <dt className="text-muted max-sm:mt-1">{fieldName(field)}</dt>
+              <dd className="min-w-0 break-words text-ink">
+                {before != null && before !== '' && after != null ? `${valueText(before)} → ` : ''}
+                {valueText(after ?? before)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <time dateTime={act.createdAt} className="text-muted text-sm tabular-nums">
+        {formatDateTime(act.createdAt, timeZone)}
+      </time>
+    </li>
+  )
+}

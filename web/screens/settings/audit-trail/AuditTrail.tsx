@@ -1,0 +1,46 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import type { AuditTrail_business$key } from './__generated__/AuditTrail_business.graphql.ts'
+import type { AuditTrailPaginationQuery } from './__generated__/AuditTrailPaginationQuery.graphql.ts'
+
+/** What was done to the shop and its settings, for its admins (decisions, sections 3 and 7). */
+export function AuditTrail({ business }: { business: AuditTrail_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AuditTrailPaginationQuery,
+    AuditTrail_business$key
+  >(
+    graphql`
+      fragment AuditTrail_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "AuditTrailPaginationQuery") {
+        timeZone
+        auditTrail(first: $count, after: $cursor) @connection(key: "AuditTrail_auditTrail") {
+          edges {
+            node {
+              id
+            }
+          }
+          ...AuditEntryList_connection
+        }
+      }
+    `,
+    business,
+  )
+  const { auditTrail, timeZone } = data
+  if (!auditTrail) return null
+  return (
+    <section aria-labelledby="audit-trail" className="max-w-2xl">
+      <h2 id="audit-trail" className="font-semibold text-ink">
+        Audit trail
+      </h2>
+      <p className="mt-0.5 mb-3 text-muted">
+        Who changed the team, the settings and the hot board, and when.
+      </p>
+      <AuditEntryList connection={auditTrail} timeZone={timeZone}>
+        What is done to the team and the settings from now on stands here.
+      </AuditEntryList>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+    </section>
+  )
+}

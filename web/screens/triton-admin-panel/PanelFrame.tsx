@@ -1,0 +1,30 @@
+import { Terminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+
+/** Around the panel: its heading, the way to GraphiQL, and Logout (part 2, section 2). */
+export function PanelFrame({ children }: { children: ReactNode }) {
+  const store = useSessionStore()
+  const session = useSession()
+  return (
+    <div className="min-h-dvh">
+      <header className="border-line border-b bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-3 px-4 py-2 lg:px-8">
+          <div className="min-w-0 flex-1">
+            <h1 className="truncate font-semibold text-ink text-lg">Admin Panel</h1>
+            {session.kind === 'superadmin' && (
+              <p className="truncate text-muted text-sm">Signed in as {session.superadmin.username}</p>
+            )}
+          </div>
+          <LinkButton href="/graphql" icon={<Terminal />}>
+            GraphiQL
+          </LinkButton>
+          <Button onClick={() => store.signOut()}>Logout</Button>
+        </div>
+      </header>
+      <main className="mx-auto max-w-6xl px-4 py-5 lg:px-8">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Card } from '#web/ui/display/Card.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
+import { PanelFrame } from './PanelFrame.tsx'
+
+/** Rows of the panel before they are there. */
+export function PanelRowsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading businesses">
+      <div className="mb-4 flex gap-3">
+        <Skeleton className="h-9 flex-1 rounded-lg" />
+        <Skeleton className="h-9 w-36 rounded-lg" />
+      </div>
+      <Card flush className="divide-y divide-line">
+        {['w-44', 'w-56', 'w-40', 'w-48', 'w-52'].map((width) => (
+          <div key={width} className="flex items-center gap-4 p-4">
+            <Skeleton className={`h-4 ${width} max-w-full`} />
+            <Skeleton className="ml-auto h-8 w-32 rounded-lg" />
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
+  )
+}
+
+/** The panel before its data are there. */
+export function PanelSkeleton() {
+  return (
+    <PanelFrame>
+      <PanelRowsSkeleton />
+    </PanelFrame>
+  )
+}

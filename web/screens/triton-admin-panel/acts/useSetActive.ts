@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  SetBusinessActiveInput,
+  useSetActiveMutation,
+} from './__generated__/useSetActiveMutation.graphql.ts'
+
+/** Suspends or activates a business. */
+export function useSetActive() {
+  const [run, pending] = useMutation<useSetActiveMutation>(
+    graphql`
+      mutation useSetActiveMutation($input: SetBusinessActiveInput!) {
+        setBusinessActive(input: $input) {
+          business {
+            ...BusinessCells_business
+            name
+            isActive
+          }
+        }
+      }
+    `,
+    {
+      success: ({ setBusinessActive: act }) =>
+        act
+          ? {
+              title: 'Success',
+              description: `${act.business.name} has been ${act.business.isActive ? 'activated' : 'suspended'}`,
+            }
+          : null,
+      failure: 'Failed to update business status',
+    },
+  )
+  return [(input: SetBusinessActiveInput) => run({ input }), pending] as const
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  SetBusinessSubscriptionInput,
+  useSetSubscriptionMutation,
+} from './__generated__/useSetSubscriptionMutation.graphql.ts'
+
+/** Sets the subscription of a business. */
+export function useSetSubscription() {
+  const [run, pending] = useMutation<useSetSubscriptionMutation>(
+    graphql`
+      mutation useSetSubscriptionMutation($input: SetBusinessSubscriptionInput!) {
+        setBusinessSubscription(input: $input) {
+          business {
+            ...BusinessCells_business
+            name
+            subscriptionStatus
+          }
+        }
+      }
+    `,
+    {
+      success: ({ setBusinessSubscription: act }) =>
+        act
+          ? {
+              title: 'Success',
+              description: `The subscription of ${act.business.name} is ${act.business.subscriptionStatus.toLowerCase()} now`,
+            }
+          : null,
+      failure: 'Failed to update subscription',
+    },
+  )
+  return [(input: SetBusinessSubscriptionInput) => run({ input }), pending] as const
+}

@@ -1,0 +1,68 @@
+import { Ellipsis, Trash2, Users } from 'lucide-react'
+import { classNames } from '#web/lib/classNames.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import { useSetActive } from '../acts/useSetActive.ts'
+import { useSetSubscription } from '../acts/useSetSubscription.ts'
+import { type Subscription, subscriptions } from './status.ts'
+import type { BusinessInHand, Task } from './task.ts'
+
+interface BusinessActionsProps {
+  business: BusinessInHand
+  onTask: (task: Task) => void
+  className: string
+}
+
+/** What can be done with a business. What throws its staff out is asked first. */
+export function BusinessActions({ business, onTask, className }: BusinessActionsProps) {
+  const { id, name, isActive, subscriptionStatus, canDelete } = business
+  const [setActive, settingActive] = useSetActive()
+  const [setSubscription, settingSubscription] = useSetSubscription()
+
+  const choose = (status: Subscription | '') => {
+    if (status === '' || status === subscriptionStatus) return
+    if (status === 'ACTIVE') void setSubscription({ id, status })
+    else onTask({ act: 'subscription', business, status })
+  }
+
+  return (
+    <div className={classNames('flex items-center gap-2', className)}>
+      <SelectField
+        label={`Subscription of ${name}`}
+        hideLabel
+        options={subscriptions}
+        value={subscriptions.find(({ value }) => value === subscriptionStatus)?.value ?? ''}
+        onChange={choose}
+        disabled={settingSubscription}
+        className="w-36"
+      />
+      {isActive ? (
+        <Button className="min-w-24" onClick={() => onTask({ act: 'suspend', business })}>
+          Suspend
+        </Button>
+      ) : (
+        <Button
+          className="min-w-24"
+          pending={settingActive}
+          onClick={() => void setActive({ id, isActive: true })}
+        >
+          Activate
+        </Button>
+      )}
+      <Button icon={<Users />} onClick={() => onTask({ act: 'users', business })}>
+        View Users
+      </Button>
+      {/* The buttons of all rows stand below each other. */}
+      {!canDelete && <span className="w-9 max-lg:hidden" />}
+      {canDelete && (
+        <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis />} />}>
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onTask({ act: 'delete', business })}>
+            Delete Business
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  )
+}

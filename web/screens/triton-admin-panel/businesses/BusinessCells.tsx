@@ -1,0 +1,96 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDate } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { ownTimeZone } from '../ownTimeZone.ts'
+import type { BusinessCells_business$key } from './__generated__/BusinessCells_business.graphql.ts'
+import { BusinessActions } from './BusinessActions.tsx'
+import { statusShown, typeLabel } from './status.ts'
+import type { BusinessInHand, Task } from './task.ts'
+
+interface BusinessCellsProps {
+  business: BusinessCells_business$key
+  onTask: (task: Task) => void
+}
+
+function useCells(business: BusinessCells_business$key) {
+  return useFragment(
+    graphql`
+      fragment BusinessCells_business on ManagedBusiness {
+        id
+        name
+        businessType
+        status
+        isActive
+        subscriptionStatus
+        createdAt
+        userCount
+        customerCount
+        canDelete
+      }
+    `,
+    business,
+  )
+}
+
+function Status({ business }: { business: BusinessInHand }) {
+  const { label, tone } = statusShown(business.status)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+const many = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+
+function Counts({ business }: { business: BusinessInHand }) {
+  const { userCount, customerCount } = business
+  return (
+    <p className="text-muted text-sm tabular-nums">
+      {many(userCount, 'user')}, {many(customerCount, 'customer')}
+    </p>
+  )
+}
+
+/** A business as a row of the table. */
+export function BusinessRow({ business, onTask }: BusinessCellsProps) {
+  const data = useCells(business)
+  return (
+    <tr>
+      <th scope="row" className="max-w-64 px-4 py-3 text-left font-normal">
+        <span className="block truncate font-medium text-ink" title={data.name}>
+          {data.name}
+        </span>
+        <Counts business={data} />
+      </th>
+      <td className="px-4 py-3 text-ink">{typeLabel(data.businessType)}</td>
+      <td className="px-4 py-3">
+        <Status business={data} />
+      </td>
+      <td className="whitespace-nowrap px-4 py-3 text-ink tabular-nums">
+        {formatDate(data.createdAt, ownTimeZone())}
+      </td>
+      <td className="px-4 py-3">
+        <BusinessActions business={data} onTask={onTask} className="justify-end" />
+      </td>
+    </tr>
+  )
+}
+
+/** A business as a card. */
+export function BusinessCard({ business, onTask }: BusinessCellsProps) {
+  const data = useCells(business)
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="break-words font-medium text-ink">{data.name}</h2>
+          <p className="text-muted text-sm">
+            {typeLabel(data.businessType)}, since {formatDate(data.createdAt, ownTimeZone())}
+          </p>
+          <Counts business={data} />
+        </div>
+        <Status business={data} />
+      </div>
+      <BusinessActions business={data} onTask={onTask} className="flex-wrap" />
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { Card } from '#web/ui/display/Card.tsx'
+import type { BusinessCells_business$key } from './__generated__/BusinessCells_business.graphql.ts'
+import { BusinessCard, BusinessRow } from './BusinessCells.tsx'
+import type { Task } from './task.ts'
+
+interface BusinessTableProps {
+  businesses: readonly ({ id: string } & BusinessCells_business$key)[]
+  onTask: (task: Task) => void
+}
+
+const columns = ['Business Name', 'Type', 'Status', 'Created', 'Actions']
+
+/** A table where there is room for one, cards on phones (part 2, section 2). */
+export function BusinessTable({ businesses, onTask }: BusinessTableProps) {
+  return (
+    <>
+      <Card flush className="max-lg:hidden">
+        <table className="w-full text-left">
+          <caption className="sr-only">Business Management</caption>
+          <thead>
+            <tr className="border-line border-b text-muted text-sm">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-4 py-2.5 font-medium last:text-right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {businesses.map((business) => (
+              <BusinessRow key={business.id} business={business} onTask={onTask} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <ul aria-label="Business Management" className="flex flex-col gap-3 lg:hidden">
+        {businesses.map((business) => (
+          <BusinessCard key={business.id} business={business} onTask={onTask} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Plus, Store } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { graphql, usePaginationFragment, useQueryLoader } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import type { UsersQuery } from '../dialogs/__generated__/UsersQuery.graphql.ts'
+import usersQuery from '../dialogs/__generated__/UsersQuery$parameters.ts'
+import { useBusinessSearch } from '../useBusinessSearch.ts'
+import type { BusinessesTab_query$key } from './__generated__/BusinessesTab_query.graphql.ts'
+import type { BusinessesTabPaginationQuery } from './__generated__/BusinessesTabPaginationQuery.graphql.ts'
+import { BusinessTable } from './BusinessTable.tsx'
+import type { Task } from './task.ts'
+
+const fetchDialogs = () => import('../dialogs/BusinessDialogs.tsx')
+const BusinessDialogs = lazy(async () => ({ default: (await fetchDialogs()).BusinessDialogs }))
+
+interface BusinessesTabProps {
+  query: BusinessesTab_query$key
+  /** The search whose result this is. */
+  search: string | null
+}
+
+/** Business Management (part 2, section 2): every business of the platform, newest first. */
+export function BusinessesTab({ query, search }: BusinessesTabProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BusinessesTabPaginationQuery,
+    BusinessesTab_query$key
+  >(
+    graphql`
+      fragment BusinessesTab_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      )
+      @refetchable(queryName: "BusinessesTabPaginationQuery") {
+        superadmin @required(action: THROW) {
+          businesses(first: $count, after: $cursor, search: $search)
+            @connection(key: "BusinessesTab_businesses", filters: ["search"]) {
+            __id
+            edges {
+              node {
+                id
+                ...BusinessCells_business
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const typed = useBusinessSearch()
+  const addition = useDialogParam('add-business')
+  const [task, setTask] = useState<Task | null>(null)
+  const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)
+  const start = (next: Task) => {
+    if (next.act === 'users') loadUsers({ id: next.business.id }, { fetchPolicy: 'store-and-network' })
+    setTask(next)
+  }
+  const { __id: list, edges } = data.superadmin.businesses
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchField
+          label="Search businesses"
+          placeholder="Search businesses..."
+          value={typed.value}
+          onChange={typed.change}
+          onSubmit={typed.submit}
+          pending={typed.pending}
+          className="min-w-48 flex-1"
+        />
+        <Button variant="primary" icon={<Plus />} onClick={addition.show}>
+          Add Business
+        </Button>
+      </div>
+      {edges.length === 0 ? (
+        <EmptyState icon={<Store />} title="No businesses found">
+          {search === null ? 'Add the first one to get started.' : 'No business of that name.'}
+        </EmptyState>
+      ) : (
+        <BusinessTable businesses={edges.map(({ node }) => node)} onTask={start} />
+      )}
+      <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="businesses" />
+      <WhenWanted wanted={addition.open || task !== null} load={fetchDialogs}>
+        <BusinessDialogs
+          list={list}
+          adding={addition.open}
+          onAdded={addition.close}
+          task={task}
+          users={users}
+          onDone={() => setTask(null)}
+        />
+      </WhenWanted>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BadgeTone } from '#web/ui/display/Badge.tsx'
+
+/** The status as shown (part 2, section 4): the API's own, else Unknown. */
+const shown: Partial<Record<string, { label: string; tone: BadgeTone }>> = {
+  ACTIVE: { label: 'Active', tone: 'green' },
+  SUSPENDED: { label: 'Suspended', tone: 'yellow' },
+  CANCELLED: { label: 'Cancelled', tone: 'red' },
+}
+
+export function statusShown(status: string) {
+  return shown[status] ?? ({ label: 'Unknown', tone: 'neutral' } as const)
+}
+
+export const subscriptions = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'SUSPENDED', label: 'Suspended' },
+  { value: 'CANCELLED', label: 'Cancelled' },
+] as const
+
+export type Subscription = (typeof subscriptions)[number]['value']
+
+/** `BILLIARDS` → `Billiards` */
+export function typeLabel(businessType: string): string {
+  return businessType.slice(0, 1) + businessType.slice(1).toLowerCase()
+}

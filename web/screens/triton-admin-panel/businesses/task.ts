@@ -1,0 +1,12 @@
+import type { BusinessCells_business$data } from './__generated__/BusinessCells_business.graphql.ts'
+import type { Subscription } from './status.ts'
+
+/** A business in hand, as the table knows it. */
+export type BusinessInHand = BusinessCells_business$data
+
+/** What the superadmin is about to do with a business. */
+export type Task =
+  | { act: 'users'; business: BusinessInHand }
+  | { act: 'delete'; business: BusinessInHand }
+  | { act: 'suspend'; business: BusinessInHand }
+  | { act: 'subscription'; business: BusinessInHand; status: Subscription }

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { useDeleteBusiness } from '../acts/useDeleteBusiness.ts'
+import type { BusinessInHand } from '../businesses/task.ts'
+
+interface DeleteBusinessDialogProps {
+  business: BusinessInHand
+  list: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Deletes a business for good, once its name has been typed (part 2, section 4; decisions, section 3). */
+export function DeleteBusinessDialog({ business, list, open, onClose }: DeleteBusinessDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const [erase, pending] = useDeleteBusiness(list)
+  const { id, name, userCount, customerCount } = business
+  const right = typed.trim() === name
+
+  const confirm = async () => {
+    setTried(true)
+    if (!right) return
+    const outcome = await erase({ id, name: typed })
+    if (outcome.ok) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Delete Business"
+      description={
+        <>
+          <span className="break-words text-ink">{name}</span> goes with everything it keeps:{' '}
+          {userCount.toLocaleString('en-US')} users, {customerCount.toLocaleString('en-US')} customers and all
+          their history. This can’t be undone.
+        </>
+      }
+      confirmText="Delete Business"
+      pendingText="Deleting..."
+      pending={pending}
+      onConfirm={() => void confirm()}
+    >
+      <TextField
+        label="Type the name of the business"
+        value={typed}
+        onChange={setTyped}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={tried && !right ? 'This is not the name of the business.' : undefined}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { KeyRound } from 'lucide-react'
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { formatDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { ownTimeZone } from '../ownTimeZone.ts'
+import type { Users_query$data, Users_query$key } from './__generated__/Users_query.graphql.ts'
+import type { UsersPaginationQuery } from './__generated__/UsersPaginationQuery.graphql.ts'
+import type { UsersQuery } from './__generated__/UsersQuery.graphql.ts'
+
+type Business = NonNullable<Users_query$data['superadmin']['business']>
+
+/** A user in hand. */
+export type UserInHand = Business['users']['edges'][number]['node']
+
+interface UsersProps {
+  queryRef: PreloadedQuery<UsersQuery>
+  onChangePassword: (user: UserInHand) => void
+}
+
+/** The staff of a business, in the order in which they joined. */
+export function Users({ queryRef, onChangePassword }: UsersProps) {
+  const query = usePreloadedQuery<UsersQuery>(
+    graphql`
+      query UsersQuery($id: ID!) @preloadable {
+        ...Users_query @arguments(id: $id)
+      }
+    `,
+    queryRef,
+  )
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    UsersPaginationQuery,
+    Users_query$key
+  >(
+    graphql`
+      fragment Users_query on Query
+      @argumentDefinitions(
+        id: { type: "ID!" }
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "UsersPaginationQuery") {
+        superadmin @required(action: THROW) {
+          business(id: $id) {
+            users(first: $count, after: $cursor) @connection(key: "Users_users") {
+              edges {
+                node {
+                  id
+                  fullName
+                  username
+                  email
+                  role
+                  isActive
+                  lastLoginAt
+                  canChangePassword
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { business } = data.superadmin
+  if (!business) return <p className="py-4 text-muted">This business has been deleted.</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {business.users.edges.map(({ node: user }) => (
+          <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-48 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="break-words font-medium text-ink">{user.fullName}</span>
+                <Badge>{user.role.toLowerCase()}</Badge>
+                {!user.isActive && <Badge tone="yellow">Inactive</Badge>}
+              </p>
+              <p className="break-words text-muted text-sm">
+                {user.username}, {user.email}
+              </p>
+              <p className="text-muted text-sm">
+                {user.lastLoginAt
+                  ? `Last signed in ${formatDate(user.lastLoginAt, ownTimeZone())}`
+                  : 'Has not signed in yet'}
+              </p>
+            </div>
+            {user.canChangePassword && (
+              <Button
+                icon={<KeyRound />}
+                onClick={() => onChangePassword(user)}
+                aria-label={`Change Password of ${user.fullName}`}
+              >
+                Change Password
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="users" />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { bounded, optional } from '#web/ui/forms/textShapes.ts'
+
+const types = ['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
+
+export const typeOptions = types.map((value) => ({
+  value,
+  label: value.slice(0, 1) + value.slice(1).toLowerCase(),
+}))
+
+const text = (label: string, most: number) => z.string().check(z.trim(), bounded(label, most))
+
+/** What the dialog holds; that something stands in its fields is asked apart, for the toast that says so. */
+export const newBusinessSchema = z.object({
+  name: text('Business name', 120),
+  businessType: z.enum(types),
+  phone: z.pipe(
+    z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
+    z.transform((digits) => digits || null),
+  ),
+  businessEmail: optional('Email', 254),
+  address: optional('Address', 300),
+  username: text('Admin username', 80),
+  email: text('Admin email', 254),
+  firstName: text('Admin first name', 80),
+  lastName: text('Admin last name', 80),
+  password: z.string(),
+})
+
+export type NewBusinessValues = z.input<typeof newBusinessSchema>
+export type NewBusiness = z.output<typeof newBusinessSchema>
+
+export const blank: NewBusinessValues = {
+  name: '',
+  businessType: 'BILLIARDS',
+  phone: '',
+  businessEmail: '',
+  address: '',
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+}
+
+const shortest = 6
+
+export const isTooShort = (password: string) => [...password].length < shortest
+
+const needed = {
+  name: 'Business name is required',
+  username: 'Admin username is required',
+  email: 'Admin email is required',
+  firstName: 'Admin first name is required',
+  lastName: 'Admin last name is required',
+} as const
+
+/** What is missing, in the order and the words of part 2, section 5; null when nothing is. */
+export function missing(business: NewBusiness): Record<string, string[]> | null {
+  const fields: Record<string, string[]> = {}
+  for (const [name, message] of Object.entries(needed)) {
+    if (business[name as keyof typeof needed] === '') fields[name] = [message]
+  }
+  if (isTooShort(business.password)) {
+    fields.password = ['Admin password must be at least 6 characters long.']
+  }
+  return Object.keys(fields).length > 0 ? fields : null
+}
+
+/** The business and its admin, as the API takes them. */
+export function inputOf({ businessEmail, name, businessType, phone, address, ...admin }: NewBusiness) {
+  return { business: { name, businessType, phone, address, email: businessEmail }, admin }
+}
+
+/** The server's messages, at the fields of the dialog. */
+export function atFields(fields: NonNullable<FormErrors['fields']>): FormErrors {
+  const ours = Object.entries(fields).map(([name, messages]) => [
+    name === 'business.email' ? 'businessEmail' : name.replace(/^(business|admin)\./, ''),
+    messages,
+  ])
+  return { fields: Object.fromEntries(ours) }
+}

@@ -1,0 +1,40 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { ownTimeZone } from '../ownTimeZone.ts'
+import type { PlatformTrail_query$key } from './__generated__/PlatformTrail_query.graphql.ts'
+import type { PlatformTrailPaginationQuery } from './__generated__/PlatformTrailPaginationQuery.graphql.ts'
+
+/** What superadmins did, and businesses to their team and settings (decisions, sections 3 and 7). */
+export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PlatformTrailPaginationQuery,
+    PlatformTrail_query$key
+  >(
+    graphql`
+      fragment PlatformTrail_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "PlatformTrailPaginationQuery") {
+        superadmin @required(action: THROW) {
+          auditTrail(first: $count, after: $cursor) @connection(key: "PlatformTrail_auditTrail") {
+            edges {
+              node {
+                id
+              }
+            }
+            ...AuditEntryList_connection
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <div className="max-w-3xl">
+      <AuditEntryList connection={data.superadmin.auditTrail} timeZone={ownTimeZone()}>
+        What superadmins do, and businesses to their team and settings, stands here.
+      </AuditEntryList>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+    </div>
+  )
+}
