@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { businessChanges } from '#api/modules/business/input.ts'
+import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { memberChanges, memberPassword, newMember } from '#api/modules/settings/input.ts'
 import { member, memberFields, roleTexts } from '#api/modules/team/rest.ts'
-import { enumTexts, instant, row } from '#api/rest/route.ts'
-
-const businessTypeTexts = enumTexts(
-  { BILLIARDS: 'billiards', RETAIL: 'retail', RESTAURANT: 'restaurant', SERVICE: 'service', OTHER: 'other' },
-  'Business type must be billiards, retail, restaurant, service or other',
-)
+import { instant, row } from '#api/rest/route.ts'
 
 const businessFields =
   'id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay createdAt updatedAt'

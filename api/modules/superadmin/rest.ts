@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
 import { text } from '#api/core/input.ts'
 import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
+import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { enumTexts, instant, row, success } from '#api/rest/route.ts'
@@ -11,17 +12,6 @@ interface Session {
   superadmin: { id: string; username: string; email: string }
 }
 
-const typeTexts = enumTexts(
-  {
-    BILLIARDS: 'billiards',
-    RETAIL: 'retail',
-    RESTAURANT: 'restaurant',
-    SERVICE: 'service',
-    OTHER: 'other',
-  },
-  'Business type must be billiards, retail, restaurant, service or other',
-)
-
 const subscriptionTexts = enumTexts(
   { ACTIVE: 'active', SUSPENDED: 'suspended', CANCELLED: 'cancelled' },
   'Status must be active, suspended or cancelled',
@@ -30,7 +20,7 @@ const subscriptionTexts = enumTexts(
 const business = z.object({
   id: z.int(),
   name: z.string(),
-  businessType: typeTexts.answer,
+  businessType: businessTypeTexts.answer,
   address: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -55,7 +45,7 @@ const newBusinessBody = z.object({
     (value) => value ?? {},
     z.object({
       name: text('Business name', 120),
-      businessType: typeTexts.body.optional(),
+      businessType: businessTypeTexts.body.optional(),
       address: given,
       phone: given,
       email: given,
@@ -125,6 +115,7 @@ export const rows = [
     at: 'createBusiness.business',
     status: 201,
     answer: business,
+    names: { business: 'businessData', admin: 'userData' },
     body: newBusinessBody,
     variables: ({ body: { businessData, userData } }) => ({
       input: { business: businessData, admin: userData },
