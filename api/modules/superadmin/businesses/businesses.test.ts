@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { openStream } from '#api/testing/liveStream.ts'
+import { operatorOf } from '#api/testing/operator.ts'
+import { browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
+import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const setActive = `mutation ($id: ID!, $isActive: Boolean) {
+  setBusinessActive(input: { id: $id, isActive: $isActive }) { business { isActive status } } }`
+const setSubscription = `mutation ($id: ID!, $status: SubscriptionStatus!) {
+  setBusinessSubscription(input: { id: $id, status: $status }) { business { subscriptionStatus status } } }`
+const setPassword = `mutation ($id: ID!, $password: String!) {
+  setManagedUserPassword(input: { id: $id, password: $password }) { user { username } } }`
+const erase = `mutation ($id: ID!, $name: String) {
+  deleteBusiness(input: { id: $id, name: $name }) { deletedBusinessId } }`
+const addCustomer = `mutation { createCustomer(input: {
+  firstName: "Bo", lastName: "Busy", phoneNumber: "5550100999", interest: "Darts" }) { customer { id } } }`
+
+describe('what a superadmin does to businesses', () => {
+  let world: World
+  let hearing: Hearing
+  let server: TestServer
+  let operator: Actor
+  let shop: TestShop
+  let id: string
+
+  beforeAll(async () => {
+    const { url, ...database } = await freshDatabase()
+    world = openWorld(database)
+    hearing = await hear(world, url)
+    server = await serve(world)
+    operator = await operatorOf(world)
+    await world.prisma.business.create({ data: { id: 1, name: 'The demo' } })
+  })
+  beforeEach(async () => {
+    shop = await world.shop({ name: 'Chalk' })
+    id = globalId('ManagedBusiness', shop.id)
+  })
+  afterAll(() => hearing.close())
+
+  const entries = () =>
+    world.prisma.auditEntry.findMany({
+      where: { OR: [{ businessId: shop.id }, { subject: `Business:${shop.id}` }] },
+      orderBy: { id: 'asc' },
+    })
+
+  it.each([
+    ['suspending', setActive, { isActive: false }],
+    ['a suspended subscription', setSubscription, { status: 'SUSPENDED' }],
+    ['a cancelled subscription', setSubscription, { status: 'CANCELLED' }],
+  ])('%s ends sessions and open streams at once, for good', async (_what, act, more) => {
+    const token = await tokenFor(world, shop, 'EMPLOYEE')
+    await hearing.settled()
+    const stream = await openStream(server, token)
+    await stream.next()
+    await operator.ok(act, { id, ...more })
+    const last = await stream.until(({ errors }) => Boolean(errors))
+    expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
+    expect((await browser(world, token).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
+    await operator.ok(setActive, { id, isActive: true })
+    await operator.ok(setSubscription, { id, status: 'ACTIVE' })
+    expect((await browser(world, token).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
+  })
+
+  it('writes down what was before and after, and nothing where nothing changed', async () => {
+    await operator.ok(setActive, { id, isActive: true })
+    const suspended = await operator.ok(setActive, { id })
+    expect(suspended.setBusinessActive.business).toEqual({ isActive: false, status: 'SUSPENDED' })
+    await operator.ok(setSubscription, { id, status: 'CANCELLED' })
+    expect(await entries()).toMatchObject([
+      {
+        action: 'business:suspend',
+        actorType: 'superadmin',
+        actorName: 'triton',
+        before: { isActive: true },
+        after: { isActive: false },
+      },
+      {
+        action: 'business:setSubscription',
+        before: { subscriptionStatus: 'ACTIVE' },
+        after: { subscriptionStatus: 'CANCELLED' },
+      },
+    ])
+  })
+
+  it('toggles as often as it is asked to, also at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => operator.ok(setActive, { id })))
+    const { isActive } = await world.prisma.business.findUniqueOrThrow({ where: { id: shop.id } })
+    expect(isActive).toBe(true)
+    expect(await entries()).toHaveLength(20)
+  })
+
+  it('gives a user a new password, which is never written down; not to the demo account', async () => {
+    const account = await employ(world, shop.id)
+    const token = await tokenOf(world, account)
+    const userId = globalId('ManagedUser', account.id)
+    const short = await operator.fails(setPassword, { id: userId, password: 'short' })
+    expect(short.fields).toEqual({ password: ['Password must be at least 6 characters'] })
+    await operator.ok(setPassword, { id: userId, password: 'a new word' })
+    expect((await browser(world, token).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
+    expect(await tokenOf(world, { ...account, password: 'a new word' })).toEqual(expect.any(String))
+    expect(JSON.stringify(await entries())).not.toMatch(/a new word|argon2/)
+    const demo = await employ(world, 1, { username: 'Demo' })
+    const refused = await operator.fails(setPassword, {
+      id: globalId('ManagedUser', demo.id),
+      password: 'a new word',
+    })
+    expect(refused.code).toBe('FORBIDDEN')
+  })
+
+  it('deletes by its name alone, never the demo; the trail stays', async () => {
+    await operator.ok(setActive, { id })
+    expect((await operator.fails(erase, { id, name: 'Chalks' })).code).toBe('CONFLICT')
+    const demo = await operator.fails(erase, { id: globalId('ManagedBusiness', 1), name: 'The demo' })
+    expect(demo.code).toBe('FORBIDDEN')
+    await operator.ok(erase, { id, name: 'Chalk' })
+    expect(await world.prisma.user.count({ where: { businessId: shop.id } })).toBe(0)
+    const kept = await entries()
+    expect(kept.map(({ action, businessId }) => [action, businessId])).toEqual([
+      ['business:suspend', null],
+      ['business:delete', null],
+    ])
+    expect((await operator.fails(erase, { id, name: 'Chalk' })).code).toBe('NOT_FOUND')
+  })
+
+  it('deletes everything while the shop is at work', async () => {
+    const work = Array.from({ length: 20 }, async () => {
+      for (let turn = 0; turn < 5; turn += 1) await shop.employee.actor.run(addCustomer)
+    })
+    const gone = operator.ok(erase, { id, name: 'Chalk' })
+    await Promise.all([...work, gone])
+    const { prisma } = world
+    const where = { businessId: shop.id }
+    expect(
+      await Promise.all([
+        prisma.business.count({ where: { id: shop.id } }),
+        prisma.customer.count({ where }),
+        prisma.tally.count({ where }),
+        prisma.activity.count({ where }),
+      ]),
+    ).toEqual([0, 0, 0, 0])
+  })
+
+  it('shows superadmins counts and acts, never customers or the hot board; members nothing of it', async () => {
+    await shop.customer({ firstName: 'Secret' })
+    const item = `mutation { createHotBoardItem(input: { title: "Secret lamp", description: "x" }) { hotBoardItem { id } } }`
+    await shop.manager.actor.ok(item)
+    await operator.ok(setActive, { id })
+    const all = `{ superadmin { auditTrail { edges { node { action subjectName changes { after } } } }
+      businesses(search: "CHALK") { edges { node { name userCount customerCount users { edges { node { fullName } } } } } } } }`
+    const { superadmin } = await operator.ok(all)
+    expect(superadmin.businesses.edges[0].node).toMatchObject({ userCount: 3, customerCount: 1 })
+    expect(JSON.stringify(superadmin)).not.toContain('Secret')
+    expect(superadmin.auditTrail.edges[0].node).toMatchObject({
+      action: 'business:suspend',
+      subjectName: 'Chalk',
+    })
+    expect((await shop.admin.actor.fails(all)).code).toBe('FORBIDDEN')
+    const own = '{ viewer { business { auditTrail { edges { node { action subjectName } } } } } }'
+    const { viewer } = await shop.admin.actor.ok(own)
+    expect(viewer.business.auditTrail.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { action: 'business:suspend', subjectName: null },
+      { action: 'hotBoard:create', subjectName: 'Secret lamp' },
+    ])
+    expect((await shop.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
+  })
+})
