@@ -61,7 +61,9 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
           }
           business {
             timeZone
-            ...businessDetails_business
+            # What Settings shows of the business, and the header with it.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...BusinessForm_business
             ...noteLists_business
             ...contactLists_business
             ...hotBoardLists_business

@@ -10,8 +10,10 @@ export function useUpdateBusiness() {
       mutation useUpdateBusinessMutation($input: UpdateBusinessInput!) {
         updateBusiness(input: $input) {
           business {
+            # eslint-disable-next-line relay/unused-fields
             today
-            ...businessDetails_business
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...BusinessForm_business
           }
         }
       }

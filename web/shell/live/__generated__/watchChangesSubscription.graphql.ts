@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<849af719001f28d9b13a3bbb4d1dc784>>
- * @relayHash 4a7c31ac82634b94cab0a10e16e7aa01
+ * @generated SignedSource<<10fc1a367653136ec62093794750f9c9>>
+ * @relayHash 3c78b960977425e7206582c0c23416fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123096d5d02095e0c69edb168b9445795413b34e279706ddb6369b5f25669461
+// @relayRequestID 95b4cba625d38ce15a1e780fd50adf0f016bfec63f3f24ed3bb80131c2cf5bb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type watchChangesSubscription$data = {
     } | null | undefined>;
     readonly business: {
       readonly timeZone: string;
-      readonly " $fragmentSpreads": FragmentRefs<"businessDetails_business" | "contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessForm_business" | "contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
     };
     readonly contacts: ReadonlyArray<{
       readonly contactLists_contact: {
@@ -979,7 +979,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "businessDetails_business"
+                "name": "BusinessForm_business"
               },
               {
                 "args": null,
@@ -2202,7 +2202,7 @@ return {
     ]
   },
   "params": {
-    "id": "123096d5d02095e0c69edb168b9445795413b34e279706ddb6369b5f25669461",
+    "id": "95b4cba625d38ce15a1e780fd50adf0f016bfec63f3f24ed3bb80131c2cf5bb0",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2211,6 +2211,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd6b86134c89b63d5166c4f4bae05ad6";
+(node as any).hash = "94e1821a5a570b2b88fc62eecfc62d59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6dbb4dbce8d0c39e40f1cfddfc6820>>
- * @relayHash 1322b5d1d725a48ebeebeaf1dff3da93
+ * @generated SignedSource<<869d9143799242b838369eb5b5db271a>>
+ * @relayHash 53e85d75710e7a51ebccd41c2d6a6ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594988e1291034af48a783ba3955f5e706827b0b2e63d64d1793e463572c42e9
+// @relayRequestID 64f74a333fbdd1b5a2000a11594254ec6c5cbfb1ee03bca089f5be42d0f90bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateBusinessMutation$data = {
   readonly updateBusiness: {
     readonly business: {
       readonly today: string;
-      readonly " $fragmentSpreads": FragmentRefs<"businessDetails_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessForm_business">;
     };
   } | null | undefined;
 };
@@ -87,7 +87,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "businessDetails_business"
+                "name": "BusinessForm_business"
               }
             ],
             "storageKey": null
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "594988e1291034af48a783ba3955f5e706827b0b2e63d64d1793e463572c42e9",
+    "id": "64f74a333fbdd1b5a2000a11594254ec6c5cbfb1ee03bca089f5be42d0f90bad",
     "metadata": {},
     "name": "useUpdateBusinessMutation",
     "operationKind": "mutation",
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "38b65896e6817db2e91ada1cde9d7ef1";
+(node as any).hash = "053c415082a221a70bff67053c0b9e38";
 
 export default node;
