@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/session/storage.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -9,6 +9,10 @@ const user = { id: 'u9', databaseId: 9, firstName: 'Rita', lastName: 'Moss', use
 const session = { token: token('business'), user, business: { id: 'b4', databaseId: 4 } }
 const registered = { data: { registerBusiness: session } }
 
+// Fetched at once, so that no test waits for it.
+beforeAll(async () => {
+  await Promise.all([import('../LoginScreen.tsx'), import('./RegistrationDialog.tsx')])
+}, 120_000)
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
