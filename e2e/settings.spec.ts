@@ -5,11 +5,7 @@ import { memberRow, test } from './staffRoom.ts'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('an admin changes the business, and the header and other browsers follow', async ({
-  page,
-  browser,
-  room,
-}) => {
+test('an admin changes the business, and other browsers follow at once', async ({ page, browser, room }) => {
   await room.enter(page, 'ADMIN')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -43,6 +39,7 @@ test('an admin changes the business, and the header and other browsers follow', 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await says(page, 'Business information updated successfully')
   await expect(other.getByText('Los Angeles, America')).toBeVisible()
+  await expect(other.getByRole('banner').getByText('Corner Rack').last()).toBeAttached()
   await expect(other.getByText('(585)555-0123')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Business name')).toHaveValue('Corner Rack')
