@@ -13,7 +13,7 @@ interface AuditEntryItemProps {
 
 /** An act of the trail: who did what and when, and the values before and after where the sentence leaves them out. */
 export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
-  const act = useFragment(
+  const { actorType, actorName, createdAt, action, subject, subjectName, changes } = useFragment(
     graphql`
       fragment AuditEntryItem_entry on AuditEntry {
         actorType
@@ -31,12 +31,13 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
     `,
     entry,
   )
-  const hand = hands[act.actorType]
+  const act = { action, subject, subjectName, changes }
+  const hand = hands[actorType]
   const details = untold(act)
   return (
     <li className="flex flex-col gap-1 p-4">
       <p className="text-pretty break-words text-ink">
-        <span className="font-medium">{act.actorName}</span> {deedOf(act)}{' '}
+        <span className="font-medium">{actorName}</span> {deedOf(act)}{' '}
         {hand && <Badge className="ml-1 align-middle">{hand}</Badge>}
       </p>
       {details.length > 0 && (
@@ -52,8 +53,8 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
           ))}
         </dl>
       )}
-      <time dateTime={act.createdAt} className="text-muted text-sm tabular-nums">
-        {formatDateTime(act.createdAt, timeZone)}
+      <time dateTime={createdAt} className="text-muted text-sm tabular-nums">
+        {formatDateTime(createdAt, timeZone)}
       </time>
     </li>
   )

@@ -3,32 +3,28 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { AuditEntryList_connection$key } from './__generated__/AuditEntryList_connection.graphql.ts'
+import type { AuditEntryList_entries$key } from './__generated__/AuditEntryList_entries.graphql.ts'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
 
 interface AuditEntryListProps {
-  connection: AuditEntryList_connection$key
+  entries: AuditEntryList_entries$key
   timeZone: string
   /** What is said of an empty trail. */
   children: ReactNode
 }
 
 /** Entries of an audit trail, newest first. */
-export function AuditEntryList({ connection, timeZone, children }: AuditEntryListProps) {
-  const { edges } = useFragment(
+export function AuditEntryList({ entries, timeZone, children }: AuditEntryListProps) {
+  const acts = useFragment(
     graphql`
-      fragment AuditEntryList_connection on AuditEntryConnection {
-        edges {
-          node {
-            id
-            ...AuditEntryItem_entry
-          }
-        }
+      fragment AuditEntryList_entries on AuditEntry @relay(plural: true) {
+        id
+        ...AuditEntryItem_entry
       }
     `,
-    connection,
+    entries,
   )
-  if (edges.length === 0) {
+  if (acts.length === 0) {
     return (
       <EmptyState compact icon={<ScrollText />} title="Nothing has been changed yet.">
         {children}
@@ -38,8 +34,8 @@ export function AuditEntryList({ connection, timeZone, children }: AuditEntryLis
   return (
     <Card flush>
       <ul className="divide-y divide-line">
-        {edges.map(({ node }) => (
-          <AuditEntryItem key={node.id} entry={node} timeZone={timeZone} />
+        {acts.map((entry) => (
+          <AuditEntryItem key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </ul>
     </Card>

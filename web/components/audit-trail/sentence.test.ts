@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type AuditedAct, deedOf, fieldName, untold } from './sentence.ts'
 
 const act = (action: string, more: Partial<AuditedAct> = {}): AuditedAct => ({
-  actorName: 'Maria Lopez',
   action,
   subject: 'User:12',
   subjectName: 'Sam Signer',

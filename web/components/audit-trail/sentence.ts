@@ -7,7 +7,6 @@ export interface AuditChange {
 
 /** What a sentence about an act is made of. */
 export interface AuditedAct {
-  readonly actorName: string
   readonly action: string
   readonly subject: string
   readonly subjectName: string | null | undefined

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f50caed8f513913d0b396692ccbb1b>>
- * @relayHash a717a08d5a9fe4f371fed5bfb3d0600e
+ * @generated SignedSource<<f90f22933b80b1bf22c867d9636f99e2>>
+ * @relayHash 5df95f711661678960b7d77162f1b648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd
+// @relayRequestID b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd",
+    "id": "b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

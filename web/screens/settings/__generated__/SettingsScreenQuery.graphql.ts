@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99389e07c3150a4826b9eb9866cef7e>>
- * @relayHash a717a08d5a9fe4f371fed5bfb3d0600e
+ * @generated SignedSource<<a261a2a6166739118a2b4ac7dd666a6d>>
+ * @relayHash 5df95f711661678960b7d77162f1b648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd
+// @relayRequestID b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,13 +606,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "actorType",
                                 "storageKey": null
                               },
@@ -676,7 +669,14 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6cb400e8d4f56228d28940f16843dbd555c1cc39e88fb6b74d83529553e0dcd",
+    "id": "b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

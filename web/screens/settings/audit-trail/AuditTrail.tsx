@@ -18,10 +18,9 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
         auditTrail(first: $count, after: $cursor) @connection(key: "AuditTrail_auditTrail") {
           edges {
             node {
-              id
+              ...AuditEntryList_entries
             }
           }
-          ...AuditEntryList_connection
         }
       }
     `,
@@ -37,7 +36,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
       <p className="mt-0.5 mb-3 text-muted">
         Who changed the team, the settings and the hot board, and when.
       </p>
-      <AuditEntryList connection={auditTrail} timeZone={timeZone}>
+      <AuditEntryList entries={auditTrail.edges.map(({ node }) => node)} timeZone={timeZone}>
         What is done to the team and the settings from now on stands here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

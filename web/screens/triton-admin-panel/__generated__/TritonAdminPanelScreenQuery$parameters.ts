@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94c31dc64d00afe821d5f7eb11c5625>>
- * @relayHash 4572a68bffc50d0824210e0a2e708d22
+ * @generated SignedSource<<c84defdfb1d5e18c89f2638053235287>>
+ * @relayHash 8878ab24f0fe0600cec137c725feca8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369af0a7e0e8053dc4a1edc45c8f4683eb43bcc0d9a096b4ac5f950e447abab2
+// @relayRequestID fac338b6eadb461b213503e3f0a13f1bb43225c6f93075454c94efdcba7b9671
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TritonAdminPanelScreenQuery } from './TritonAdminPanelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TritonAdminPanelScreenQuery } from './TritonAdminPanelScreenQuery.
 const node: PreloadableConcreteRequest<TritonAdminPanelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "369af0a7e0e8053dc4a1edc45c8f4683eb43bcc0d9a096b4ac5f950e447abab2",
+    "id": "fac338b6eadb461b213503e3f0a13f1bb43225c6f93075454c94efdcba7b9671",
     "metadata": {},
     "name": "TritonAdminPanelScreenQuery",
     "operationKind": "query",

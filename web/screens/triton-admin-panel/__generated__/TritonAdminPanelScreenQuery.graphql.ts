@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77272e2934e03d06432e6b00a635fdb6>>
- * @relayHash 4572a68bffc50d0824210e0a2e708d22
+ * @generated SignedSource<<fc57f0ff58bcec274d169544346323b8>>
+ * @relayHash 8878ab24f0fe0600cec137c725feca8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369af0a7e0e8053dc4a1edc45c8f4683eb43bcc0d9a096b4ac5f950e447abab2
+// @relayRequestID fac338b6eadb461b213503e3f0a13f1bb43225c6f93075454c94efdcba7b9671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,20 +248,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isActive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subscriptionStatus",
-                            "storageKey": null
-                          },
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -275,6 +261,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "customerCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isActive",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subscriptionStatus",
                             "storageKey": null
                           },
                           {
@@ -363,7 +363,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +430,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "369af0a7e0e8053dc4a1edc45c8f4683eb43bcc0d9a096b4ac5f950e447abab2",
+    "id": "fac338b6eadb461b213503e3f0a13f1bb43225c6f93075454c94efdcba7b9671",
     "metadata": {},
     "name": "TritonAdminPanelScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { Ellipsis, Trash2, Users } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -6,17 +7,30 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { useSetActive } from '../acts/useSetActive.ts'
 import { useSetSubscription } from '../acts/useSetSubscription.ts'
+import type { BusinessActions_business$key } from './__generated__/BusinessActions_business.graphql.ts'
 import { type Subscription, subscriptions } from './status.ts'
-import type { BusinessInHand, Task } from './task.ts'
+import type { Task } from './task.ts'
 
 interface BusinessActionsProps {
-  business: BusinessInHand
+  business: BusinessActions_business$key
   onTask: (task: Task) => void
   className: string
 }
 
 /** What can be done with a business. What throws its staff out is asked first. */
-export function BusinessActions({ business, onTask, className }: BusinessActionsProps) {
+export function BusinessActions({ business: reference, onTask, className }: BusinessActionsProps) {
+  const business = useFragment(
+    graphql`
+      fragment BusinessActions_business on ManagedBusiness {
+        id
+        name
+        isActive
+        subscriptionStatus
+        canDelete
+      }
+    `,
+    reference,
+  )
   const { id, name, isActive, subscriptionStatus, canDelete } = business
   const [setActive, settingActive] = useSetActive()
   const [setSubscription, settingSubscription] = useSetSubscription()

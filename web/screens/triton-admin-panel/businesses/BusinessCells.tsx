@@ -3,10 +3,13 @@ import { formatDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
-import type { BusinessCells_business$key } from './__generated__/BusinessCells_business.graphql.ts'
+import type {
+  BusinessCells_business$data,
+  BusinessCells_business$key,
+} from './__generated__/BusinessCells_business.graphql.ts'
 import { BusinessActions } from './BusinessActions.tsx'
 import { statusShown, typeLabel } from './status.ts'
-import type { BusinessInHand, Task } from './task.ts'
+import type { Task } from './task.ts'
 
 interface BusinessCellsProps {
   business: BusinessCells_business$key
@@ -17,23 +20,20 @@ function useCells(business: BusinessCells_business$key) {
   return useFragment(
     graphql`
       fragment BusinessCells_business on ManagedBusiness {
-        id
         name
         businessType
         status
-        isActive
-        subscriptionStatus
         createdAt
         userCount
         customerCount
-        canDelete
+        ...BusinessActions_business
       }
     `,
     business,
   )
 }
 
-function Status({ business }: { business: BusinessInHand }) {
+function Status({ business }: { business: BusinessCells_business$data }) {
   const { label, tone } = statusShown(business.status)
   return <Badge tone={tone}>{label}</Badge>
 }
@@ -41,7 +41,7 @@ function Status({ business }: { business: BusinessInHand }) {
 const many = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-function Counts({ business }: { business: BusinessInHand }) {
+function Counts({ business }: { business: BusinessCells_business$data }) {
   const { userCount, customerCount } = business
   return (
     <p className="text-muted text-sm tabular-nums">

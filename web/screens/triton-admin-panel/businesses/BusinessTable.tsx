@@ -1,17 +1,27 @@
+import { graphql, useFragment } from 'react-relay/hooks'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { BusinessCells_business$key } from './__generated__/BusinessCells_business.graphql.ts'
+import type { BusinessTable_businesses$key } from './__generated__/BusinessTable_businesses.graphql.ts'
 import { BusinessCard, BusinessRow } from './BusinessCells.tsx'
 import type { Task } from './task.ts'
 
 interface BusinessTableProps {
-  businesses: readonly ({ id: string } & BusinessCells_business$key)[]
+  businesses: BusinessTable_businesses$key
   onTask: (task: Task) => void
 }
 
 const columns = ['Business Name', 'Type', 'Status', 'Created', 'Actions']
 
 /** A table where there is room for one, cards on phones (part 2, section 2). */
-export function BusinessTable({ businesses, onTask }: BusinessTableProps) {
+export function BusinessTable({ businesses: references, onTask }: BusinessTableProps) {
+  const businesses = useFragment(
+    graphql`
+      fragment BusinessTable_businesses on ManagedBusiness @relay(plural: true) {
+        id
+        ...BusinessCells_business
+      }
+    `,
+    references,
+  )
   return (
     <>
       <Card flush className="max-lg:hidden">

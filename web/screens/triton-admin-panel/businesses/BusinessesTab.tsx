@@ -44,8 +44,7 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
             __id
             edges {
               node {
-                id
-                ...BusinessCells_business
+                ...BusinessTable_businesses
               }
             }
           }

@@ -1,8 +1,8 @@
-import type { BusinessCells_business$data } from './__generated__/BusinessCells_business.graphql.ts'
+import type { BusinessActions_business$data } from './__generated__/BusinessActions_business.graphql.ts'
 import type { Subscription } from './status.ts'
 
 /** A business in hand, as the table knows it. */
-export type BusinessInHand = BusinessCells_business$data
+export type BusinessInHand = BusinessActions_business$data
 
 /** What the superadmin is about to do with a business. */
 export type Task =

@@ -16,7 +16,7 @@ export function DeleteBusinessDialog({ business, list, open, onClose }: DeleteBu
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [erase, pending] = useDeleteBusiness(list)
-  const { id, name, userCount, customerCount } = business
+  const { id, name } = business
   const right = typed.trim() === name
 
   const confirm = async () => {
@@ -32,9 +32,8 @@ export function DeleteBusinessDialog({ business, list, open, onClose }: DeleteBu
       title="Delete Business"
       description={
         <>
-          <span className="break-words text-ink">{name}</span> goes with everything it keeps:{' '}
-          {userCount.toLocaleString('en-US')} users, {customerCount.toLocaleString('en-US')} customers and all
-          their history. This can’t be undone.
+          <span className="break-words text-ink">{name}</span> goes with everything it keeps: its users, its
+          customers and all their history. This can’t be undone.
         </>
       }
       confirmText="Delete Business"

@@ -19,10 +19,9 @@ export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
           auditTrail(first: $count, after: $cursor) @connection(key: "PlatformTrail_auditTrail") {
             edges {
               node {
-                id
-              }
+              ...AuditEntryList_entries
             }
-            ...AuditEntryList_connection
+          }
           }
         }
       }
@@ -31,7 +30,10 @@ export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
   )
   return (
     <div className="max-w-3xl">
-      <AuditEntryList connection={data.superadmin.auditTrail} timeZone={ownTimeZone()}>
+      <AuditEntryList
+        entries={data.superadmin.auditTrail.edges.map(({ node }) => node)}
+        timeZone={ownTimeZone()}
+      >
         What superadmins do, and businesses to their team and settings, stands here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93636179cbceacc1ddf56858a7f4e20c>>
- * @relayHash 76db584e403a942f823ea9ec7f018724
+ * @generated SignedSource<<18fd3cb9ed914b9b6fb28ccc09f3a48b>>
+ * @relayHash 7c8a4db0848a3b1d634547f7a7a9119f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1acb702d07be615748808bfcaab18393952a031f3c91d50913548f8114b5134b
+// @relayRequestID 61d8c634d5c22c81e7d49b4055f4b6ac33fe859eeacf566b050975ae9a0d887b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -241,7 +240,8 @@ return {
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "1acb702d07be615748808bfcaab18393952a031f3c91d50913548f8114b5134b",
+    "id": "61d8c634d5c22c81e7d49b4055f4b6ac33fe859eeacf566b050975ae9a0d887b",
     "metadata": {},
     "name": "AuditTrailPaginationQuery",
     "operationKind": "query",
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "87f3e538cb390586aed5e15d5598c2ed";
+(node as any).hash = "5c3f41154dd4b61e0fe611af484e1b09";
 
 export default node;

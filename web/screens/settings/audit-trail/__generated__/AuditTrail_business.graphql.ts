@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bc613ac9d3ed3b577267c50fd7719ea>>
+ * @generated SignedSource<<8ffbe2b478740ab8decb281aac023a7e>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,9 @@ export type AuditTrail_business$data = {
   readonly auditTrail: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditEntryList_entries">;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AuditEntryList_connection">;
   } | null | undefined;
   readonly id: string;
   readonly timeZone: string;
@@ -32,14 +31,7 @@ import AuditTrailPaginationQuery_graphql from './AuditTrailPaginationQuery.graph
 const node: ReaderFragment = (function(){
 var v0 = [
   "auditTrail"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -115,7 +107,11 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuditEntryList_entries"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -135,11 +131,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AuditEntryList_connection"
         },
         {
           "alias": null,
@@ -169,13 +160,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Business",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "87f3e538cb390586aed5e15d5598c2ed";
+(node as any).hash = "5c3f41154dd4b61e0fe611af484e1b09";
 
 export default node;

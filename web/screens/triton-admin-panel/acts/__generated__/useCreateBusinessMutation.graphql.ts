@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b3dd4c5903ce73f0e3b78041dc2b55>>
- * @relayHash 81f3a8783d181ff6af4ae53d1d93a292
+ * @generated SignedSource<<1f2dcda33578b72c40537e3361053890>>
+ * @relayHash 7cea240cb02e47413b8c1b1821ee8a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038b91d97373890b0df9f1a7bbe4d0cbda1701e90b8b3f41266ee34e1d3fcaba
+// @relayRequestID 86007a1f79bf4107e217cfa3603a507ff19856b35cf3297e78b65999a26b2c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,20 +187,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subscriptionStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -216,6 +202,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "customerCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subscriptionStatus",
                     "storageKey": null
                   },
                   {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "038b91d97373890b0df9f1a7bbe4d0cbda1701e90b8b3f41266ee34e1d3fcaba",
+    "id": "86007a1f79bf4107e217cfa3603a507ff19856b35cf3297e78b65999a26b2c01",
     "metadata": {},
     "name": "useCreateBusinessMutation",
     "operationKind": "mutation",

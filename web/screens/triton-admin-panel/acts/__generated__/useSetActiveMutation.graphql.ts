@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03751b3d4193663cd0de5b64adee1319>>
- * @relayHash 31e223c0a05dd78974c037c7cf61c7ba
+ * @generated SignedSource<<ada79c6eb1bca632fa00c163112cac6c>>
+ * @relayHash b9a7c5898d010de4bf5a0778288e08b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327c2792ef080a98838c3562c3bc6b72ce6692bd36c6ea359becc16c72ff1a8f
+// @relayRequestID 18e71ae481c2faaa70382d62ddf36c1db75c0b25c9ee737d1468630199d550fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -144,14 +137,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subscriptionStatus",
                 "storageKey": null
               },
               {
@@ -179,6 +164,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subscriptionStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canDelete",
                 "storageKey": null
               }
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "327c2792ef080a98838c3562c3bc6b72ce6692bd36c6ea359becc16c72ff1a8f",
+    "id": "18e71ae481c2faaa70382d62ddf36c1db75c0b25c9ee737d1468630199d550fd",
     "metadata": {},
     "name": "useSetActiveMutation",
     "operationKind": "mutation",

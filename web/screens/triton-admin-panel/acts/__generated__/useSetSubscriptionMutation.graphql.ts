@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f1c715bf2b37c6b1b999a05d39f80ac>>
- * @relayHash a931edbe61a0a0b3d270a4b3b24faa7f
+ * @generated SignedSource<<6ed8c1e2782e54791a250722eaee4d48>>
+ * @relayHash 3c812e42540a6a2b1cabfde819551e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4bb5bc9dbd0f96d19668b6de085377c539157e3486f4691402eb1057eedce9
+// @relayRequestID 204ca28969f0e463ec849af9cf2f29c70cc783cae72c55f3e047a9c4cd4b9fe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,13 +125,6 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -147,14 +140,6 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,6 +165,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canDelete",
                 "storageKey": null
               }
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4bb5bc9dbd0f96d19668b6de085377c539157e3486f4691402eb1057eedce9",
+    "id": "204ca28969f0e463ec849af9cf2f29c70cc783cae72c55f3e047a9c4cd4b9fe5",
     "metadata": {},
     "name": "useSetSubscriptionMutation",
     "operationKind": "mutation",

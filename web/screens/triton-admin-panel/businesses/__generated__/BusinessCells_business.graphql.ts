@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cca5477e8d1aae94b3223286d328b66e>>
+ * @generated SignedSource<<aee22de26dcf0a8df7d92f784c375eb0>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessStatus = "ACTIVE" | "CANCELLED" | "SUSPENDED";
 export type BusinessType = "BILLIARDS" | "OTHER" | "RESTAURANT" | "RETAIL" | "SERVICE";
-export type SubscriptionStatus = "ACTIVE" | "CANCELLED" | "SUSPENDED";
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessCells_business$data = {
   readonly businessType: BusinessType;
-  readonly canDelete: boolean;
   readonly createdAt: string;
   readonly customerCount: number;
-  readonly id: string;
-  readonly isActive: boolean;
   readonly name: string;
   readonly status: BusinessStatus;
-  readonly subscriptionStatus: SubscriptionStatus;
   readonly userCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BusinessActions_business">;
   readonly " $fragmentType": "BusinessCells_business";
 };
 export type BusinessCells_business$key = {
@@ -36,13 +32,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BusinessCells_business",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -68,20 +57,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subscriptionStatus",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -100,17 +75,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "canDelete",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BusinessActions_business"
     }
   ],
   "type": "ManagedBusiness",
   "abstractKey": null
 };
 
-(node as any).hash = "7d0701c6fa5d1646e549093e380d77c9";
+(node as any).hash = "44c2702a6867e0694589a93d52d742c9";
 
 export default node;

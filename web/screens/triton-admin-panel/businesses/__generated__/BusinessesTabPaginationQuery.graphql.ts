@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4926f13715760c793e7f780a817a9f6>>
- * @relayHash f383991b34ae7ae3203fd4c57f117cd0
+ * @generated SignedSource<<fa913b10d68344efb70578b66daf8446>>
+ * @relayHash ab18d56567833ad620b23447b0b0bfa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 472c82394c5aba84769a3b80169187fa0503d759c4f691cb624ae161103dab46
+// @relayRequestID 8ba53ac2ce3b163e82bfbd3654d8a3b4dc4fc296611cfbcb177704ae77a09df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,20 +160,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subscriptionStatus",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -189,6 +175,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "customerCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subscriptionStatus",
                         "storageKey": null
                       },
                       {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "472c82394c5aba84769a3b80169187fa0503d759c4f691cb624ae161103dab46",
+    "id": "8ba53ac2ce3b163e82bfbd3654d8a3b4dc4fc296611cfbcb177704ae77a09df1",
     "metadata": {},
     "name": "BusinessesTabPaginationQuery",
     "operationKind": "query",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "19e0dc76306d3479bb58d1b82f1c8491";
+(node as any).hash = "ed67590903621495268cdc7abbcb341e";
 
 export default node;

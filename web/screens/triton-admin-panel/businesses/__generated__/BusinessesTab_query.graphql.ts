@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e880fc446c537e586438bbc0b69c16>>
+ * @generated SignedSource<<4508f6267a8aa3e3e51a86d9b4acf504>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type BusinessesTab_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"BusinessCells_business">;
+          readonly " $fragmentSpreads": FragmentRefs<"BusinessTable_businesses">;
         };
       }>;
     };
@@ -119,16 +118,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "BusinessCells_business"
+                        "name": "BusinessTable_businesses"
                       },
                       {
                         "alias": null,
@@ -201,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "19e0dc76306d3479bb58d1b82f1c8491";
+(node as any).hash = "ed67590903621495268cdc7abbcb341e";
 
 export default node;

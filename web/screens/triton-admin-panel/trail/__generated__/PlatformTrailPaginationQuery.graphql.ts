@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47157a9946bab6477b011718f50f2b99>>
- * @relayHash 42f8f3c8a3f02d4e6a78cf9915d34e05
+ * @generated SignedSource<<da0537328d462d978e6e6e1cd30a3ad0>>
+ * @relayHash ad2c90f125f3792b73a24182c95eb5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8cb9a16ad3f885ce88e47aaf154c0dd7f04972294dc4bb6e0b9251edc4a803d
+// @relayRequestID 2a314656c3392569ff0584a404447d475c9a79f11b5b15a91b5fdbb9dbb027a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,13 +126,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "actorType",
                         "storageKey": null
                       },
@@ -202,6 +195,13 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8cb9a16ad3f885ce88e47aaf154c0dd7f04972294dc4bb6e0b9251edc4a803d",
+    "id": "2a314656c3392569ff0584a404447d475c9a79f11b5b15a91b5fdbb9dbb027a9",
     "metadata": {},
     "name": "PlatformTrailPaginationQuery",
     "operationKind": "query",
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "25e165f2a5e2a265136f46a8a2356d0f";
+(node as any).hash = "83bc8c76c49907f7208872f15f27969d";
 
 export default node;

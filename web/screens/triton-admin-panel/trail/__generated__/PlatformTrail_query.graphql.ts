@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<771583de1f52d77fd2b00ae8540e74b0>>
+ * @generated SignedSource<<d45f40981a6bdbb7cda89561de3b292f>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type PlatformTrail_query$data = {
     readonly auditTrail: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"AuditEntryList_entries">;
         };
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"AuditEntryList_connection">;
     };
   };
   readonly " $fragmentType": "PlatformTrail_query";
@@ -107,11 +106,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditEntryList_entries"
                       },
                       {
                         "alias": null,
@@ -132,11 +129,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AuditEntryList_connection"
               },
               {
                 "alias": null,
@@ -177,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "25e165f2a5e2a265136f46a8a2356d0f";
+(node as any).hash = "83bc8c76c49907f7208872f15f27969d";
 
 export default node;
