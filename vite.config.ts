@@ -39,6 +39,23 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several screens draw would be many files of a few hundred bytes, of which a third is wrapping. What the
+        // entry itself draws stays out, or it would bring the others along.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'icons',
+              test: /lucide-react\/dist\/esm\/icons\/(?!wifi-off|circle-exclamation-point|loader-circle)/,
+              minShareCount: 3,
+            },
+            { name: 'display', test: /web\/ui\/display\//, minShareCount: 4 },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: {
     proxy: { '/graphql': api, '/api': api, '/health': api, '/ready': api },
