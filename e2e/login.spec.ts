@@ -122,7 +122,9 @@ for (const username of ['triton', 'TRITON']) {
     await signIn(page, { username, password: 'the operator' })
     await expect(page).toHaveURL(/\/triton-admin-panel$/)
     await expect(heading(page, 'Admin Panel')).toBeVisible()
-    await expect(page.getByText('Corner Pocket Billiards').filter({ visible: true })).toBeVisible()
+    await expect(
+      page.getByText('Corner Pocket Billiards', { exact: true }).filter({ visible: true }),
+    ).toBeVisible()
     await expectAccessible(page)
     await expectAccessibleDark(page)
     await page.goto('/customers')
