@@ -166,6 +166,21 @@ describe('booking an appointment', () => {
     )
   })
 
+  it('is in the zone of the shop, also when that changes at the same moment', async () => {
+    const zone =
+      'mutation ($to: String!) { updateBusiness(input: { timeZone: $to }) { business { timeZone } } }'
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-07-${day + 10}` })),
+      shop.admin.actor.ok(zone, { to: 'Asia/Tokyo' }),
+      ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-08-${day + 10}` })),
+    ])
+    const booked = await rows()
+    expect(booked).toHaveLength(20)
+    expect(new Set(booked.map(({ startsAt }) => startsAt.toISOString().slice(10)))).toEqual(
+      new Set(['T00:00:00.000Z']),
+    )
+  })
+
   it('is all or nothing while its customer is being deleted', async () => {
     const one = await shop.customer()
     const input = { ...felt, customerId: globalId('Customer', one.id) }

@@ -9,7 +9,9 @@ export interface LocalTimes {
   endTime: string
 }
 
-const [shortest, longest] = [5, 12 * 60]
+/** How long an appointment takes at least and at most, in minutes (decisions section 10). */
+export const shortest = 5
+const longest = 12 * 60
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

@@ -1,5 +1,6 @@
 import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { shortest } from '#api/modules/appointments/times.ts'
 
 const minute = 60_000
 
@@ -34,7 +35,8 @@ async function moveAppointments(tx: Shop, to: string): Promise<void> {
     `WITH moved AS (
        SELECT * FROM unnest($2::text[], $3::text[], $4::text[]::timestamptz[]) moved (date, time, instant)
      )
-     UPDATE "ServiceAppointment" row SET "startsAt" = starts.instant, "endsAt" = ends.instant
+     UPDATE "ServiceAppointment" row SET "startsAt" = starts.instant,
+       "endsAt" = greatest(ends.instant, starts.instant + interval '${shortest} minutes')
      FROM moved starts, moved ends
      WHERE row."businessId" = $1 AND starts.date = row.date AND starts.time = row."startTime"
        AND ends.date = row.date AND ends.time = row."endTime"`,

@@ -36,7 +36,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
   if (!canManageApiKeys) return null
 
   return (
-    <Card as="section" flush aria-label="API keys" className="max-w-2xl">
+    <Card as="section" flush aria-label="API keys" className="max-w-4xl">
       <CardHeader
         title="API keys"
         count={apiKeys.length}

@@ -29,7 +29,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
   const { auditTrail, timeZone } = data
   if (!auditTrail) return null
   return (
-    <section aria-labelledby="audit-trail" className="max-w-2xl">
+    <section aria-labelledby="audit-trail" className="max-w-4xl">
       <h2 id="audit-trail" className="font-semibold text-ink">
         Audit trail
       </h2>
