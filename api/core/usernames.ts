@@ -1,3 +1,5 @@
+import { text } from '#api/core/input.ts'
+
 /** The superadmin's name, reserved everywhere (decisions section 2). */
 export const superadminUsername = 'triton'
 
@@ -23,4 +25,15 @@ export function sameUsername(one: string, other: string): boolean {
 /** Whether an account is the one that anyone may use; what it signs in with never changes. */
 export function isDemoAccount({ businessId, username }: { businessId: number; username: string }): boolean {
   return businessId === demoBusinessId && sameUsername(username, demoUsername)
+}
+
+/**
+ * A username being chosen, 80 characters at most. Nothing in it is invisible: it would pass for somebody else's, or for
+ * a reserved one.
+ */
+export function chosenUsername(label: string, required?: string) {
+  return text(label, 80, required).refine(
+    (username) => !/\p{Cf}/u.test(username),
+    `${label} contains characters that are not allowed`,
+  )
 }

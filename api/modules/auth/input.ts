@@ -16,11 +16,10 @@ const typed = z
 /** A password being checked. */
 const password = typed.refine((value) => value !== '', 'Password is required')
 
-/** A password being chosen: 6 to 200 characters (decisions section 2). */
-export const newPassword = typed.refine(
-  (value) => lengthOf(value) >= shortest,
-  `Password must be at least ${shortest} characters`,
-)
+/** A password being chosen: 6 to 200 characters (decisions section 2). A missing one is too short. */
+export const newPassword = z
+  .preprocess((value) => value ?? '', typed)
+  .refine((value) => lengthOf(value) >= shortest, `Password must be at least ${shortest} characters`)
 
 /** What a sign-in form sends (part 1 section 5). */
 export const credentials = z.object({ username: text('Username', 80), password })

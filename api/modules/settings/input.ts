@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Role } from '#api/core/database/generated/enums.ts'
 import { email, text } from '#api/core/input.ts'
+import { chosenUsername } from '#api/core/usernames.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 
 const role = z.enum(Role, { error: 'Role must be employee, manager or admin' })
@@ -14,7 +15,7 @@ const person = {
 /** A new member of the team (part 2 section 5). */
 export const newMember = z.object({
   ...person,
-  username: text('Username', 80),
+  username: chosenUsername('Username'),
   password: newPassword,
   role: role.default('EMPLOYEE'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, text } from '#api/core/input.ts'
+import { chosenUsername } from '#api/core/usernames.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 
@@ -15,12 +16,12 @@ export function part<Shape extends z.ZodType>(shape: Shape) {
 export const newAdmin = z.object({
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
-  username: text('Username', 80, tooShort).refine(
+  username: chosenUsername('Username', tooShort).refine(
     (value) => value === '' || [...value].length >= shortestUsername,
     tooShort,
   ),
   email: email('Email', 'Valid email required'),
-  password: z.preprocess((value) => value ?? '', newPassword),
+  password: newPassword,
 })
 
 /** What the registration dialog sends. */

@@ -118,6 +118,16 @@ describe('registering a business', () => {
     expect(await businesses()).toBe(before)
   })
 
+  it.each(['tri\u200bton', 'an\u202ena', '\u2060ana'])(
+    'refuses what nobody sees in a name: %j',
+    async (username) => {
+      expect(await door().fails(plain, registration({}, { username }))).toMatchObject({
+        code: 'BAD_INPUT',
+        message: 'Username contains characters that are not allowed',
+      })
+    },
+  )
+
   it.each(['triton', 'TRITON', 'demo', 'Demo'])('refuses the reserved %s as taken', async (username) => {
     const failure = await door().fails(plain, registration({}, { username }))
     expect(failure).toMatchObject({

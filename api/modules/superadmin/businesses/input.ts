@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { optionalEmail, text } from '#api/core/input.ts'
-import { chosenPassword } from '#api/modules/auth/input.ts'
+import { chosenUsername } from '#api/core/usernames.ts'
+import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 
 /** The first admin of a business that a superadmin makes (part 2 section 5). */
 const firstAdmin = z.object({
-  username: text('Admin username', 80),
+  username: chosenUsername('Admin username'),
   email: optionalEmail('Admin email').pipe(z.string({ error: 'Admin email is required' })),
   firstName: text('Admin first name', 80),
   lastName: text('Admin last name', 80),
-  password: z.preprocess((value) => value ?? '', chosenPassword.shape.password),
+  password: newPassword,
 })
 
 /** A business with its admin, as a superadmin makes it; the fields of a missing admin say what they need. */
