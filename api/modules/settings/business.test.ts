@@ -91,6 +91,26 @@ describe('the details of the business', () => {
     ])
   })
 
+  it('never make two businesses of one name hold one username', async () => {
+    const other = await world.shop({ name: 'Bank Shot' })
+    await employ(world, shop.id, { username: 'rory' })
+    await change({ name: 'Bank  Shot' })
+    await change({ name: 'Rack & Cue' })
+    await employ(world, other.id, { username: 'RORY' })
+    const message = 'A business of this name already has a member with the same username'
+    expect(await shop.admin.actor.fails(update, { input: { name: ' bank shot' } })).toMatchObject({
+      code: 'CONFLICT',
+      fields: { name: [message] },
+    })
+    const third = await world.shop({ name: 'Chalk' })
+    await employ(world, third.id, { username: 'rory' })
+    const both = [shop, third].map(({ admin }) => admin.actor.run(update, { input: { name: 'Corner' } }))
+    const failures = (await Promise.all(both)).flatMap(({ failures: its }) =>
+      its.map(({ message: said }) => said),
+    )
+    expect(failures).toEqual([message])
+  })
+
   it('take every zone that a browser may offer, and so does the database', async () => {
     const zones = Intl.supportedValuesOf('timeZone')
     const moments = zones.map((_zone, index) => `now() AT TIME ZONE $${index + 1}`)

@@ -6,6 +6,7 @@ import { businessChanges } from '#api/modules/business/input.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { difference } from '#api/modules/settings/difference.ts'
 import { moveToZone } from '#api/modules/settings/timeZone.ts'
+import { claimBusinessName } from '#api/modules/team/usernames.ts'
 
 const details = [
   'name',
@@ -20,13 +21,14 @@ const details = [
 /**
  * Changes the details of the business that are given (part 2 section 2). Another time zone moves with it what keeps
  * its local time, in the same transaction (docs/decisions/time-zone.md).
- * @throws BAD_INPUT, naming each field that is wrong
+ * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
  */
 export function updateBusiness(shop: Shop, input: unknown): Promise<Business> {
   const changes = parse(businessChanges, input)
   return shop.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)
+    if (changes.name !== undefined && changes.name !== before.name) await claimBusinessName(tx, changes.name)
     const after = await tx.db.business.update({ where: { id: before.id }, data: changes })
     if (after.timeZone !== before.timeZone) await moveToZone(tx, before.timeZone, after.timeZone)
     const changed = difference(details, before, after)

@@ -66,6 +66,7 @@ describe('the team', () => {
     [{ email: 'nobody' }, { email: ['Valid email required'] }],
     [{ username: '' }, { username: ['Username is required'] }],
     [{ password: 'short' }, { password: ['Password must be at least 6 characters'] }],
+    [{ username: 'a\u200bb' }, { username: ['Username contains characters that are not allowed'] }],
     [{ password: 'x'.repeat(201) }, { password: ['Password must be at most 200 characters'] }],
   ])('refuses %j', async (more, fields) => {
     expect(await adds(more)).toMatchObject({ code: 'BAD_INPUT', fields })

@@ -85,3 +85,24 @@ export function claimUsernameOfNew(
   const ask: Ask = (statement, ...params) => tx.$queryRawUnsafe(statement, 0, ...params)
   return claim(ask, { ...asked, businessId: 0, businessName, except: 0 })
 }
+
+const isShared = `SELECT EXISTS (
+    SELECT 1 FROM "User" ours
+    JOIN "User" theirs ON theirs.username = ours.username AND theirs."businessId" <> $1
+    JOIN "Business" business ON business.id = theirs."businessId"
+    WHERE ours."businessId" = $1 AND ${spelled('business.name')} = ${spelled('$2::text')}) AS taken`
+
+/**
+ * Makes sure, until the end of the transaction it stands in, that a business may take another name: none of its
+ * usernames is held in a business of that name, between which nobody could choose at sign-in.
+ * @throws CONFLICT, in the field
+ */
+export async function claimBusinessName(shop: Shop, name: string): Promise<void> {
+  const users = await shop.db.user.findMany({ select: { username: true } })
+  const locks = users.map(({ username }) => `username ${foldUsername(username)}`)
+  for (const lock of [...new Set(locks)].sort()) await shop.sql(inTurn, lock)
+  const [found] = await shop.sql<{ taken: boolean }>(isShared, name)
+  if (!found?.taken) return
+  const message = 'A business of this name already has a member with the same username'
+  throw new AppError('CONFLICT', { message, fields: { name: [message] } })
+}
