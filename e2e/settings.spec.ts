@@ -173,3 +173,26 @@ test('System says how it stands', async ({ page, room }) => {
   await page.getByRole('button', { name: 'Check the database again' }).click()
   await expect(panel.getByText('Connected')).toBeVisible()
 })
+
+test('an admin reads who changed what, before and after', async ({ page, room }) => {
+  await room.enter(page, 'ADMIN')
+  await page.goto('/settings?tab=system')
+  const trail = page.getByRole('region', { name: 'Audit trail' })
+  await expect(
+    trail.getByText('What is done to the team and the settings from now on stands here.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/settings')
+  await page.getByLabel('Daily appointment limit').fill('4')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Business information updated successfully')
+  await page.goto('/settings?tab=system')
+  await expect(trail.getByRole('listitem')).toHaveCount(1)
+  await expect(trail.getByRole('listitem')).toContainText(/Robin Porter.*from 2 to 4/)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await room.enter(page, 'MANAGER')
+  await page.goto('/settings?tab=system')
+  await expect(page.getByRole('tabpanel').getByText('Max Mason')).toBeVisible()
+  await expect(trail).toHaveCount(0)
+})
