@@ -19,17 +19,22 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/**
- * Axe finds nothing against WCAG 2.2 AA, nor against good practice, in what the page shows now; with `within`, in that
- * part alone: axe takes what a panel half covers for a button too small.
- */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+/** What axe finds against WCAG 2.2 AA, and against good practice, in what the page shows now. */
+async function violationsIn(page: Page, within?: string): Promise<string[]> {
   await settled(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const axe = new AxeBuilder({ page }).withTags(tags)
   const { violations } = await (within ? axe.include(within) : axe).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  expect(found).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/**
+ * Axe finds nothing; with `within`, in that part alone: axe takes what a panel half covers for a button too small. It
+ * looks twice when it must: a message that fades while it looks is faint for that moment.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const found = await violationsIn(page, within)
+  expect(found.length === 0 ? found : await violationsIn(page, within)).toEqual([])
 }
 
 /** Likewise when the device asks for dark colours. */

@@ -25,6 +25,8 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
   await addition.getByLabel('First Name').fill('Ada')
   await addition.getByLabel('Last Name').fill(lastName)
   await addition.getByLabel('Phone').pressSequentially('5855550142')
+  // Whoever has that number is named above the interest, which moves down for it.
+  await expect(addition.getByText('Already a customer?')).toBeVisible()
   await addition.getByRole('combobox', { name: 'Interest' }).click()
   await page.getByRole('option', { name: 'Pool tables' }).click()
   await addition.getByRole('button', { name: 'Add Customer' }).click()
