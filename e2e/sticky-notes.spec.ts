@@ -156,10 +156,11 @@ test('many notes come a page at a time, two to five in a row', async ({
   await page.goto('/sticky-notes')
   const notes = page.getByRole('tabpanel').getByRole('listitem')
   await expect(notes.first()).toContainText('Note 60')
-  for (let end = 25; (await notes.count()) < 60; end = await notes.count()) {
-    await notes.nth(end - 1).scrollIntoViewIfNeeded()
-    await expect.poll(() => notes.count()).toBeGreaterThan(end)
+  const further = async () => {
+    await notes.last().evaluate((note) => note.scrollIntoView())
+    return notes.count()
   }
+  await expect.poll(further).toBe(60)
   await expect(notes.last()).toContainText('Note 1')
   const columns = () =>
     page
