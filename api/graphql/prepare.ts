@@ -28,7 +28,7 @@ interface Refused {
 }
 
 /** All operations of the web application together have less than half as many. */
-export const rememberedCharacters = 262_144
+export const rememberedCharacters = 393_216
 
 /** Makes operations ready by their text, once for each text that comes again. */
 export function openPreparation(schema: GraphQLSchema) {
