@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Fact } from '#web/ui/display/Fact.tsx'
 import type { CustomerFacts_customer$key } from './__generated__/CustomerFacts_customer.graphql.ts'
 
 interface CustomerFactsProps {
@@ -45,22 +45,5 @@ export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
         </Fact>
       )}
     </dl>
-  )
-}
-
-interface FactProps {
-  label: string
-  /** Holds a link: on touch screens its row is as tall as a thumb. */
-  tall?: boolean
-  children: ReactNode
-}
-
-function Fact({ label, tall = false, children }: FactProps) {
-  const row = tall ? 'py-0.5 pointer-coarse:py-2.75' : 'py-0.5'
-  return (
-    <>
-      <dt className={classNames('text-faint', row)}>{label}</dt>
-      <dd className={classNames('min-w-0 break-words text-ink', row)}>{children}</dd>
-    </>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
+
+interface FactProps {
+  label: string
+  /** Holds a link: on touch screens its row is as tall as a thumb. */
+  tall?: boolean
+  children: ReactNode
+}
+
+/** One thing that is known, by its name: two cells of a `<dl>` laid out as a grid. */
+export function Fact({ label, tall = false, children }: FactProps) {
+  const row = tall ? 'py-0.5 pointer-coarse:py-2.75' : 'py-0.5'
+  return (
+    <>
+      <dt className={classNames('text-faint', row)}>{label}</dt>
+      <dd className={classNames('min-w-0 break-words text-ink', row)}>{children}</dd>
+    </>
+  )
+}
