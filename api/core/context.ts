@@ -122,10 +122,11 @@ function earsOf(sessions: Sessions, live: Hub): Ears {
     },
     listening() {
       sessions.hears(true)
-      live.missed()
+      live.listening()
     },
     lost() {
       sessions.hears(false)
+      live.deaf()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepLive, type StreamEvents } from './keepLive.ts'
 
-let streams: (StreamEvents & { close: ReturnType<typeof vi.fn> })[]
+let streams: (StreamEvents & { since: number; close: ReturnType<typeof vi.fn> })[]
 let stop: () => void
 
-const open = (events: StreamEvents) => {
+const open = (events: StreamEvents, since: number) => {
   const close = vi.fn()
-  streams.push({ ...events, close })
+  streams.push({ ...events, since, close })
   return close
 }
 const last = () => {
@@ -22,7 +22,7 @@ const show = (hidden: boolean) => {
 beforeEach(() => {
   vi.useFakeTimers()
   streams = []
-  stop = keepLive(open)
+  stop = keepLive(open, Date.now() - 400)
 })
 afterEach(() => {
   stop()
@@ -86,4 +86,21 @@ test('in the end nothing is open and nothing comes back', () => {
   show(false)
   window.dispatchEvent(new Event('online'))
   expect(streams).toHaveLength(1)
+})
+
+test('a new one reaches back to the last word of the one before', () => {
+  expect(last().since).toBe(400)
+  vi.advanceTimersByTime(100)
+  last().heard()
+  vi.advanceTimersByTime(5_000)
+  show(true)
+  vi.advanceTimersByTime(2_000)
+  show(false)
+  expect(last().since).toBe(7_000)
+})
+
+test('what was lost without a word reaches back as far as the first', () => {
+  last().lost()
+  vi.advanceTimersByTime(1_000)
+  expect(last().since).toBeGreaterThanOrEqual(900)
 })

@@ -15,15 +15,20 @@ function waitAfter(failures: number): number {
   return Math.min(firstWait * 2 ** failures, longestWait) * (0.5 + Math.random() / 2)
 }
 
+/** Opens a stream. `since` says how many milliseconds ago all that is shown was surely true. */
+type Open = (events: StreamEvents, since: number) => () => void
+
 /**
  * Keeps a stream open while the page is in view: a hidden one needs no news, and a browser has only six connections
- * to a server. What is lost is opened again, soon at first. Returns what ends it for good.
+ * to a server. What is lost is opened again, soon at first. `trueAt` is a moment (`Date.now`: it goes on while a laptop
+ * sleeps) before which nothing that the page shows was asked for. Returns what ends it for good.
  */
-export function keepLive(open: (events: StreamEvents) => () => void): () => void {
+export function keepLive(open: Open, trueAt: number): () => void {
   const over = new AbortController()
   let close: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let knownAt = trueAt
 
   const end = () => {
     clearTimeout(timer)
@@ -35,9 +40,10 @@ export function keepLive(open: (events: StreamEvents) => () => void): () => void
     end()
     if (document.hidden || over.signal.aborted) return
     let current = true
-    const closeStream = open({
+    const events = {
       heard() {
         failures = 0
+        knownAt = Date.now()
       },
       lost() {
         if (!current) return
@@ -45,7 +51,8 @@ export function keepLive(open: (events: StreamEvents) => () => void): () => void
         timer = setTimeout(begin, waitAfter(failures))
         failures += 1
       },
-    })
+    }
+    const closeStream = open(events, Math.max(0, Date.now() - knownAt))
     close = () => {
       current = false
       closeStream()

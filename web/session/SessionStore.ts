@@ -18,6 +18,7 @@ export class SessionStore {
   readonly #options: SessionStoreOptions
   readonly #listeners = new Set<() => void>()
   #session: Session = noSession
+  #takenUpAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #renewal: { ended: boolean } | null = null
 
@@ -28,6 +29,11 @@ export class SessionStore {
 
   get current(): Session {
     return this.#session
+  }
+
+  /** When this page took the session up (`Date.now`): nothing on it was asked for before. */
+  get takenUpAt(): number {
+    return this.#takenUpAt
   }
 
   /** The bearer token, or null while nobody is signed in. */
@@ -123,6 +129,7 @@ export class SessionStore {
 
   #set(session: Session): void {
     this.#session = session
+    this.#takenUpAt = Date.now()
     this.#armTimer()
     for (const listener of this.#listeners) listener()
   }

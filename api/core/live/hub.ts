@@ -3,6 +3,7 @@ import { seesLevel } from '#api/core/accessLevels.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Announcement } from './announcement.ts'
+import { recentAnnouncements } from './recent.ts'
 
 /** What has happened in a business since the last batch. */
 export interface Batch {
@@ -44,18 +45,20 @@ const mostRecords = 100
 const mostStreams = 40
 
 /**
- * The announcements for one stream, gathered between two batches. The first batch comes at once and says that all
- * before it was missed. Written as an iterator and not as a generator: those cannot be ended while they wait.
+ * The announcements for one stream, gathered between two batches. The first batch comes at once, and says whether
+ * anything before it was missed. Written as an iterator and not as a generator: those cannot be ended while they wait.
  */
 class Mailbox implements AsyncIterableIterator<Batch, undefined> {
   readonly #records = new Map<string, Announcement>()
   readonly #leave: (mailbox: Mailbox) => void
-  #missed = true
+  #missed: boolean
+  #greeted = false
   #open = true
   #restsUntil = 0
   #wake = () => {}
 
-  constructor(leave: (mailbox: Mailbox) => void) {
+  constructor(missed: boolean, leave: (mailbox: Mailbox) => void) {
+    this.#missed = missed
     this.#leave = leave
   }
 
@@ -87,6 +90,7 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
     const value = { announcements: [...this.#records.values()], missed: this.#missed }
     this.#records.clear()
     this.#missed = false
+    this.#greeted = true
     this.#restsUntil = performance.now() + restTime
     return { done: false, value }
   }
@@ -103,7 +107,7 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
   }
 
   #isEmpty(): boolean {
-    return this.#open && this.#records.size === 0 && !this.#missed
+    return this.#open && this.#greeted && this.#records.size === 0 && !this.#missed
   }
 }
 
@@ -111,8 +115,9 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
  * Hands the announcements of the database to the streams that may know of them: those of the same business, and of
  * the person whose row it is, or of a role that sees its level. What a stream then says of a record is read again by its own viewer's rules.
  */
-export function openHub() {
+export function openHub(now?: () => number) {
   const businesses = new Map<number, Map<Mailbox, Subscriber>>()
+  const recent = recentAnnouncements(now)
   let open = true
 
   function leave(mailbox: Mailbox, businessId: number): void {
@@ -121,25 +126,37 @@ export function openHub() {
     if (present?.size === 0) businesses.delete(businessId)
   }
 
+  function tell(mailbox: Mailbox, subscriber: Subscriber, announcement: Announcement): void {
+    const told = toldTo(subscriber, announcement)
+    if (told) mailbox.put(told)
+  }
+
   return {
     /** Takes an announcement that was heard. */
     heard(announcement: Announcement): void {
+      recent.put(announcement)
       for (const [mailbox, subscriber] of businesses.get(announcement.businessId) ?? []) {
-        const told = toldTo(subscriber, announcement)
-        if (told) mailbox.put(told)
+        tell(mailbox, subscriber, announcement)
       }
     },
 
-    /** Announcements may have been lost: everyone is told. */
-    missed(): void {
+    /** Announcements are heard from now on; some may have been lost before: everyone is told. */
+    listening(): void {
+      recent.begin()
       for (const present of businesses.values()) for (const mailbox of present.keys()) mailbox.miss()
     },
 
+    /** Nothing is heard for a while. */
+    deaf(): void {
+      recent.stop()
+    },
+
     /**
-     * What happens from now on in a business, as far as it concerns one of its people; ends with the hub.
+     * What happens from now on in a business, as far as it concerns one of its people; ends with the hub. `since`
+     * begins it so many milliseconds earlier, if that is still known.
      * @throws RATE_LIMITED for someone who has too many open already, UNAVAILABLE when the hub is closed
      */
-    subscribe(subscriber: Subscriber): AsyncIterableIterator<Batch> {
+    subscribe(subscriber: Subscriber, since?: number): AsyncIterableIterator<Batch> {
       if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
       const { businessId, userId, keyId } = subscriber
       const isSame = (other: Subscriber) => other.userId === userId && other.keyId === keyId
@@ -147,7 +164,9 @@ export function openHub() {
       if ([...present.values()].filter(isSame).length >= mostStreams) {
         throw new AppError('RATE_LIMITED', { message: 'Too many live streams are open.', retryAfter: 30 })
       }
-      const mailbox = new Mailbox(() => leave(mailbox, businessId))
+      const before = since === undefined ? null : recent.of(businessId, since)
+      const mailbox = new Mailbox(before === null, () => leave(mailbox, businessId))
+      for (const announcement of before ?? []) tell(mailbox, subscriber, announcement)
       businesses.set(businessId, present.set(mailbox, subscriber))
       return mailbox
     },

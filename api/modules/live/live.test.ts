@@ -208,6 +208,18 @@ describe('a live stream', () => {
     expect(() => subscribe().return?.()).not.toThrow()
   })
 
+  it('begins as far back as it is asked to, or says that something was missed', async () => {
+    const since = (ms: number) => openStream(here, token, `subscription { changes(since: ${ms}) { missed } }`)
+    const early = await since(3_600_000)
+    open.push(early)
+    expect((await early.next()).data.changes).toEqual({ missed: true })
+    const [error] = (await (await since(-1)).next()).errors
+    expect(error.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { since: ['since must not be negative'] },
+    })
+  })
+
   it('says that something was missed when the database was out of reach', async () => {
     const stream = await watching()
     await world.prisma.$executeRaw`

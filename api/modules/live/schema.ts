@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
+import { badField } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/hub.ts'
@@ -20,8 +21,8 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
   fields: (t) => ({
     missed: t.exposeBoolean('missed', {
       description:
-        'Whether more may have happened than is told here: ask anew for what is shown. True of the first event, ' +
-        'which says that from now on nothing is missed.',
+        'Whether more may have happened than is told here: ask anew for what is shown. The first event ' +
+        'says it of what was before, unless `since` reaches so far.',
     }),
     changed: t.field({
       type: [builder.nodeInterfaceRef()],
@@ -50,11 +51,21 @@ builder.subscriptionField('changes', (t) =>
   t.field({
     type: Changes,
     authScopes: { session: 'member' },
-    description: "What is written in the viewer's shop from now on. Writes of one moment come together.",
-    subscribe: (_root, _args, { house, viewer }) => {
-      if (viewer.kind === 'key') return house.live.subscribe({ ...viewer, userId: null })
+    description:
+      "What is written in the viewer's shop from now on. Writes of one moment come together. The first event comes at once.",
+    args: {
+      since: t.arg.int({
+        description:
+          'How many milliseconds ago the viewer began to ask for what is shown. What was written since then is told ' +
+          'as well, or the first event says that something was missed.',
+      }),
+    },
+    subscribe: (_root, { since }, { house, viewer }) => {
+      if (since != null && since < 0) throw badField('since', 'since must not be negative')
+      const reach = since ?? undefined
+      if (viewer.kind === 'key') return house.live.subscribe({ ...viewer, userId: null }, reach)
       if (viewer.kind !== 'member') throw refusal(viewer)
-      return house.live.subscribe(viewer)
+      return house.live.subscribe(viewer, reach)
     },
     // The library asks the rule when a stream begins, not for its events: whoever has no session by then hears nothing.
     resolve: (batch, _args, { viewer }) => {

@@ -9,13 +9,20 @@ interface ChangeEvents extends StreamEvents {
   missed: () => void
 }
 
-/** Watches what is written in the business and brings it into the store. Returns what ends it. */
-export function watchChanges(environment: IEnvironment, { heard, lost, missed }: ChangeEvents): () => void {
+/**
+ * Watches what is written in the business, from so many milliseconds ago, and brings it into the store. Returns what
+ * ends it.
+ */
+export function watchChanges(
+  environment: IEnvironment,
+  { heard, lost, missed }: ChangeEvents,
+  since: number,
+): () => void {
   let timeZone: string | undefined
   return requestSubscription<watchChangesSubscription>(environment, {
     subscription: graphql`
-      subscription watchChangesSubscription {
-        changes {
+      subscription watchChangesSubscription($since: Int) {
+        changes(since: $since) {
           missed
           # eslint-disable-next-line relay/unused-fields
           deletedIds
@@ -72,7 +79,7 @@ export function watchChanges(environment: IEnvironment, { heard, lost, missed }:
         }
       }
     `,
-    variables: {},
+    variables: { since },
     updater: applyChanges,
     onNext(data) {
       heard()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fc1a367653136ec62093794750f9c9>>
- * @relayHash 3c78b960977425e7206582c0c23416fe
+ * @generated SignedSource<<6c3b465e9ddc449d5cafad6a182bce3c>>
+ * @relayHash dc13d1d3632e061f51e7ccd816e6f8e7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b4cba625d38ce15a1e780fd50adf0f016bfec63f3f24ed3bb80131c2cf5bb0
+// @relayRequestID 3cf7bed8b6768e5feff6e8e4b7d100cc8d9d0e899fa8880cf8a3091fcdecb931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type watchChangesSubscription$variables = Record<PropertyKey, never>;
+export type watchChangesSubscription$variables = {
+  since?: number | null | undefined;
+};
 export type watchChangesSubscription$data = {
   readonly changes: {
     readonly activities: ReadonlyArray<{
@@ -94,182 +96,196 @@ export type watchChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missed",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedIds",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "Contact"
   }
 ],
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "Customer"
   }
 ],
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "FollowUp"
   }
 ],
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "FollowUpCadence"
   }
 ],
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "Activity"
   }
 ],
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "ApiKey"
   }
 ],
-v8 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "Notification"
   }
 ],
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "HotBoardItem"
   }
 ],
-v10 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "InterestOption"
   }
 ],
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "StickyNote"
   }
 ],
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "SharedNote"
   }
 ],
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "VendorContact"
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "type",
     "value": "User"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -277,211 +293,211 @@ v25 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v17/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v20/*:: as any*/),
+    (v25/*:: as any*/),
+    (v19/*:: as any*/),
+    (v26/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v35 = {
-  "alias": "contactStatus",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timelinePart",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": "contactStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/),
-  (v17/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "canEdit",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "description",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "dayNumber",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "role",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "canResolve",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -489,57 +505,36 @@ v54 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "position",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "content",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedWith",
-  "plural": true,
-  "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v36/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canRemove",
+  "name": "canShare",
   "storageKey": null
 },
 v61 = {
@@ -547,52 +542,73 @@ v61 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "sharedBy",
-  "plural": false,
-  "selections": (v37/*:: as any*/),
+  "name": "sharedWith",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v38/*:: as any*/)
+  ],
   "storageKey": null
 },
-v62 = [
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canRemove",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedBy",
+  "plural": false,
+  "selections": (v39/*:: as any*/),
+  "storageKey": null
+},
+v64 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v66 = [
-  (v65/*:: as any*/)
+v68 = [
+  (v67/*:: as any*/)
 ],
-v67 = [
-  (v31/*:: as any*/),
-  (v17/*:: as any*/)
+v69 = [
+  (v33/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,24 +617,24 @@ v69 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "watchChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Changes",
         "kind": "LinkedField",
         "name": "changes",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": "contacts",
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -645,7 +661,7 @@ return {
           },
           {
             "alias": "customers",
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -672,7 +688,7 @@ return {
           },
           {
             "alias": "followUps",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -699,7 +715,7 @@ return {
           },
           {
             "alias": "followUpCadences",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -726,7 +742,7 @@ return {
           },
           {
             "alias": "activities",
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -753,7 +769,7 @@ return {
           },
           {
             "alias": "apiKeys",
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -780,7 +796,7 @@ return {
           },
           {
             "alias": "notifications",
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -807,7 +823,7 @@ return {
           },
           {
             "alias": "hotBoardItems",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -834,7 +850,7 @@ return {
           },
           {
             "alias": "interestOptions",
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -861,7 +877,7 @@ return {
           },
           {
             "alias": "stickyNotes",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -888,7 +904,7 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -915,7 +931,7 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -942,7 +958,7 @@ return {
           },
           {
             "alias": "users",
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -975,7 +991,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1013,39 +1029,37 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "watchChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Changes",
         "kind": "LinkedField",
         "name": "changes",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": "contacts",
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1055,7 +1069,9 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1065,25 +1081,25 @@ return {
           },
           {
             "alias": "customers",
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1091,9 +1107,9 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1103,20 +1119,20 @@ return {
           },
           {
             "alias": "followUps",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,21 +1148,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1154,7 +1170,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,10 +1178,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1187,9 +1203,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1206,24 +1222,24 @@ return {
           },
           {
             "alias": "followUpCadences",
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1233,19 +1249,19 @@ return {
           },
           {
             "alias": "activities",
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1253,8 +1269,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,14 +1286,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1287,18 +1303,18 @@ return {
           },
           {
             "alias": "apiKeys",
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,8 +1322,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1322,10 +1338,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1356,18 +1372,18 @@ return {
           },
           {
             "alias": "notifications",
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1389,36 +1405,36 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
           {
             "alias": "hotBoardItems",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1426,7 +1442,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1441,8 +1457,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1473,14 +1489,14 @@ return {
           },
           {
             "alias": "interestOptions",
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1507,27 +1523,27 @@ return {
           },
           {
             "alias": "stickyNotes",
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v61/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1537,24 +1553,24 @@ return {
           },
           {
             "alias": "sharedNotes",
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1564,18 +1580,18 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1590,7 +1606,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1598,8 +1614,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1607,9 +1623,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1619,23 +1635,23 @@ return {
           },
           {
             "alias": "users",
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1643,8 +1659,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1695,8 +1711,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v23/*:: as any*/),
+              (v17/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1711,7 +1727,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1728,7 +1744,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v62/*:: as any*/),
+                "args": (v64/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1750,17 +1766,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1772,7 +1788,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v62/*:: as any*/),
+                "args": (v64/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1794,14 +1810,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1827,14 +1843,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v66/*:: as any*/),
+                    "args": (v68/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1847,7 +1863,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v67/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1857,7 +1873,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v67/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1868,8 +1884,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1923,7 +1939,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1931,7 +1947,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1943,12 +1959,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1960,10 +1976,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1978,8 +1994,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2019,7 +2035,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2059,7 +2075,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v65/*:: as any*/)
+                  (v67/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2082,13 +2098,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
@@ -2098,7 +2112,9 @@ return {
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2123,13 +2139,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v66/*:: as any*/),
+                "args": (v68/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2151,11 +2167,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2180,8 +2196,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2192,7 +2208,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2202,7 +2218,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b4cba625d38ce15a1e780fd50adf0f016bfec63f3f24ed3bb80131c2cf5bb0",
+    "id": "3cf7bed8b6768e5feff6e8e4b7d100cc8d9d0e899fa8880cf8a3091fcdecb931",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2211,6 +2227,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e1821a5a570b2b88fc62eecfc62d59";
+(node as any).hash = "dc241474c8974984c4c013b78c974f84";
 
 export default node;

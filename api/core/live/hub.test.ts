@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type Announcement, readAnnouncement } from './announcement.ts'
+import { openHub } from './hub.ts'
+
+let now: number
+let hub: ReturnType<typeof openHub>
+
+const someone = { businessId: 7, userId: 5, role: 'EMPLOYEE' } as const
+const hear = (payload: string) => hub.heard(readAnnouncement(payload) as Announcement)
+/** The first batch of a stream that begins so many milliseconds ago. */
+const first = async (since?: number) => {
+  const stream = hub.subscribe(someone, since)
+  const { value } = await stream.next()
+  stream.return?.()
+  return { missed: value?.missed, ids: value?.announcements.map(({ id }: Announcement) => id) }
+}
+
+beforeEach(() => {
+  now = 0
+  hub = openHub(() => now)
+  hub.listening()
+  now = 20_000
+})
+
+it('tells a stream what was announced since its page was asked for, as far as it is theirs', async () => {
+  hear('7 Customer 1 UPDATE')
+  hear('8 Customer 2 UPDATE')
+  hear('7 Notification 3 INSERT 6')
+  hear('7 Notification 4 INSERT 5')
+  hear('7 VendorContact 5 INSERT ADMIN')
+  expect(await first(1_000)).toEqual({ missed: false, ids: ['1', '4'] })
+})
+
+it('says at once that nothing was missed', async () => {
+  expect(await first(1_000)).toEqual({ missed: false, ids: [] })
+})
+
+it('says that something was missed where it cannot know', async () => {
+  hear('7 Customer 1 UPDATE')
+  expect(await first()).toEqual({ missed: true, ids: [] })
+  expect(await first(60_000)).toEqual({ missed: true, ids: [] })
+  hub.deaf()
+  expect(await first(1_000)).toEqual({ missed: true, ids: [] })
+})
