@@ -23,19 +23,21 @@ export interface Env {
   superadminPassword: string | undefined
   /** Whether the demo business is made. */
   demo: boolean
+  /** The text message provider's API, and how long one call to it may take. */
+  twilio: { baseUrl: string; timeoutMs: number }
   /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
   proxies: number
 }
 
 /** An address of the web and nothing behind it; its origin. */
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must look like https://cuecard.example.com' })
-  .transform((text) => new URL(text))
-  .refine(
-    ({ href, origin }) => href === `${origin}/`,
-    'must look like https://cuecard.example.com, with nothing behind it',
-  )
-  .transform((url) => url.origin)
+const origin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must look like ${example}` })
+    .transform((text) => new URL(text))
+    .refine(({ href, origin }) => href === `${origin}/`, `must look like ${example}, with nothing behind it`)
+    .transform((url) => url.origin)
+
+const patience = 'must be a number of milliseconds from 100 to 25000'
 
 const variables = z
   .object({
@@ -52,7 +54,7 @@ const variables = z
         error: 'must look like postgresql://user:password@host:5432/database',
       })
       .optional(),
-    PUBLIC_URL: origin.optional(),
+    PUBLIC_URL: origin('https://cuecard.example.com').optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -68,6 +70,12 @@ const variables = z
       .max(200, 'must have 6 to 200 characters')
       .optional(),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),
+    // Shorter than a request may take to be answered: the test text is waited for.
+    TWILIO_TIMEOUT_MS: z.coerce
+      .number(patience)
+      .pipe(z.int(patience).min(100, patience).max(25_000, patience))
+      .default(10_000),
     TRUST_PROXY: z.coerce
       .number('must be a number')
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
@@ -107,6 +115,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     sessionSecret: env.SESSION_SECRET,
     superadminPassword: env.SUPERADMIN_PASSWORD,
     demo: env.DEMO === 'on',
+    twilio: { baseUrl: env.TWILIO_API_BASE_URL, timeoutMs: env.TWILIO_TIMEOUT_MS },
     proxies: env.TRUST_PROXY,
   }
 }

@@ -11,6 +11,7 @@ import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
+import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       database,
       sessionSecret: secret,
       mailer: mailerOf(env),
+      sms: twilioGateway(env.twilio),
       publicUrl: env.publicUrl,
     })
     await furnish(env, house, database)

@@ -38,6 +38,7 @@ export async function bundleApi(): Promise<void> {
         '@prisma/schema-engine-wasm',
         'pg',
         'pino',
+        'twilio',
       ],
     },
     build: {

@@ -13,8 +13,10 @@ import { type Log, log } from '#api/core/log.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
+import { openSeals, type Seals } from '#api/core/sealing.ts'
 import { openSessions, type Sessions } from '#api/core/sessions.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
+import type { SmsGateway } from '#api/core/smsGateway.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
@@ -34,12 +36,16 @@ export interface House {
   /** What clients keep so that a deletion can be undone. */
   receipts: ReceiptOffice
   passwords: Passwords
+  /** Keeps what only the server may read. */
+  seals: Seals
   throttle: Throttle
   /** The announcements of writes, on their way to the open screens. */
   live: Hub
   /** What hears the announcements. */
   ears: Ears
   mailer: Mailer
+  /** Hands texts to the provider. */
+  sms: SmsGateway
   /** What is done after the answer. */
   errands: Errands
   /** Where people reach this Cuecard; links in mails begin with it. Without a slash at its end. */
@@ -71,6 +77,7 @@ interface HouseParts {
   database: Pick<Connection, 'prisma' | 'statements'>
   sessionSecret: string
   mailer: Mailer
+  sms: SmsGateway
   publicUrl: string
   clock?: Clock
   /** Tests hand in a cheap one. */
@@ -101,6 +108,7 @@ export function openHouse({
     tickets: ticketOffice(sessionSecret),
     receipts: receiptOffice(sessionSecret),
     passwords: passwords ?? passwordHasher(),
+    seals: openSeals(sessionSecret),
     throttle: throttle(platform),
     live,
     ears: earsOf(sessions, live),

@@ -11,6 +11,8 @@ const secrets = [
   'key',
   'apiKey',
   'keyHash',
+  'authToken',
+  'twilioAuthToken',
 ]
 
 /** JSON lines; what identifies or lets in a person or a program never reaches them. */

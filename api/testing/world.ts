@@ -5,6 +5,7 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
+import { type RecordingGateway, recordingGateway } from '#api/testing/smsGateway.ts'
 import { type Speaker, speaker } from '#api/testing/speaker.ts'
 
 /** A clock that tests set. */
@@ -58,6 +59,8 @@ export interface World {
   prisma: PrismaClient
   house: House
   clock: TestClock
+  /** The text message provider. */
+  texts: RecordingGateway
   anonymous: Actor
   shop(options?: { name?: string; timeZone?: string }): Promise<TestShop>
 }
@@ -82,11 +85,13 @@ export function openWorld(database: Pick<Connection, 'prisma' | 'statements'>, m
     },
   }
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
-  const house = openHouse({ database, sessionSecret, clock, passwords, mailer, publicUrl })
+  const texts = recordingGateway()
+  const house = openHouse({ database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl })
   return {
     prisma,
     house,
     clock,
+    texts,
     anonymous: actor(house, anonymous),
     shop: (options) => openTestShop(prisma, house, options),
   }

@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const version = 'v1'
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** The kinds of secret that are kept sealed. */
+export type SealedKind = 'twilio-auth-token'
+
+/**
+ * Seals what must be kept readable for the server alone, with a key of its own made from the server's secret. A
+ * sealed text belongs to its kind and its business: in another row it does not open. It reads
+ * `v1.<nonce>.<ciphertext and tag>`, each in base64url.
+ */
+export function openSeals(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'cuecard sealing v1', 32))
+  const bound = (kind: SealedKind, businessId: number) =>
+    Buffer.from(JSON.stringify([version, kind, businessId]))
+
+  return {
+    seal(kind: SealedKind, businessId: number, text: string): string {
+      const nonce = randomBytes(nonceBytes)
+      const sealer = createCipheriv(cipher, key, nonce)
+      sealer.setAAD(bound(kind, businessId))
+      const sealed = Buffer.concat([sealer.update(text, 'utf8'), sealer.final(), sealer.getAuthTag()])
+      return [version, nonce.toString('base64url'), sealed.toString('base64url')].join('.')
+    },
+    /** The text; null for anything that this server did not seal, with this secret, for this business. */
+    open(kind: SealedKind, businessId: number, sealed: string): string | null {
+      const [format, nonce = '', content = '', ...more] = sealed.split('.')
+      const bytes = Buffer.from(content, 'base64url')
+      if (format !== version || more.length > 0 || bytes.length < tagBytes) return null
+      try {
+        const opener = createDecipheriv(cipher, key, Buffer.from(nonce, 'base64url'), {
+          authTagLength: tagBytes,
+        })
+        opener.setAAD(bound(kind, businessId))
+        opener.setAuthTag(bytes.subarray(-tagBytes))
+        return Buffer.concat([opener.update(bytes.subarray(0, -tagBytes)), opener.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+export type Seals = ReturnType<typeof openSeals>

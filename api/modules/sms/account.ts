@@ -1,0 +1,41 @@
+import type { Business } from '#api/core/database/generated/client.ts'
+import type { Seals } from '#api/core/sealing.ts'
+import type { SmsAccount } from '#api/core/smsGateway.ts'
+
+/** What a row of a business must have for its account to be read. */
+export type AccountFields = Pick<
+  Business,
+  'id' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioPhoneNumber'
+>
+
+/** The columns of `AccountFields`. */
+export const accountFields = {
+  id: true,
+  twilioAccountSid: true,
+  twilioAuthTokenSealed: true,
+  twilioPhoneNumber: true,
+} as const
+
+/** What keeps an account from being used. */
+export type AccountGap = 'account-sid' | 'auth-token' | 'sealed-token' | 'phone-number'
+
+/** A business's account, or what is missing of it; `sealed-token`: the server's secret is another one now. */
+export function readAccount(
+  { seals }: { seals: Seals },
+  { id, twilioAccountSid, twilioAuthTokenSealed, twilioPhoneNumber }: AccountFields,
+): { account: SmsAccount; gaps: [] } | { account: null; gaps: AccountGap[] } {
+  const authToken = twilioAuthTokenSealed && seals.open('twilio-auth-token', id, twilioAuthTokenSealed)
+  if (twilioAccountSid && authToken && twilioPhoneNumber) {
+    return { account: { accountSid: twilioAccountSid, authToken, from: twilioPhoneNumber }, gaps: [] }
+  }
+  const gaps: AccountGap[] = []
+  if (!twilioAccountSid) gaps.push('account-sid')
+  if (!authToken) gaps.push(twilioAuthTokenSealed ? 'sealed-token' : 'auth-token')
+  if (!twilioPhoneNumber) gaps.push('phone-number')
+  return { account: null, gaps }
+}
+
+/** A business's account with the provider; null while it is incomplete, or its token can't be opened. */
+export function smsAccountOf(house: { seals: Seals }, business: AccountFields): SmsAccount | null {
+  return readAccount(house, business).account
+}

@@ -1,0 +1,156 @@
+import type RequestClient from 'twilio/lib/base/RequestClient.js'
+import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/smsGateway.ts'
+import { reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
+
+interface Provider {
+  /** Where the provider's API stands, without a slash at its end. */
+  baseUrl: string
+  /** Milliseconds that one call may take in all. */
+  timeoutMs: number
+}
+
+/** The provider's code for a number that opted out. */
+const optedOutCode = 21_610
+
+/** How much of the provider's list is read at most: what is more is not known. */
+const list = { pageSize: 100, pages: 5 }
+
+/** The provider's own SDK, loaded with the first text: it is large, and most servers start without one to send. */
+async function openSdk(transport: Transport) {
+  const { default: twilio } = await import('twilio')
+
+  /** The documented custom HTTP client: goes where it is told to, in bounded time, without trying again. */
+  class Courier extends twilio.RequestClient {
+    override async request<Data>(asked: RequestClient.RequestOptions<Data>) {
+      const { pathname, search } = new URL(asked.uri)
+      const query = form(asked.params)
+      const credentials = Buffer.from(`${asked.username}:${asked.password}`).toString('base64')
+      const { status, headers, body } = await transport.exchange({
+        method: asked.method.toUpperCase(),
+        path: `${pathname}${search || (query && `?${query}`)}`,
+        headers: { ...(asked.headers as Record<string, string>), Authorization: `Basic ${credentials}` },
+        body: form(asked.data),
+      })
+      return { statusCode: status, headers, body: body as Data, toString: () => `HTTP ${status}` }
+    }
+  }
+  const httpClient = new Courier()
+  return ({ accountSid, authToken }: SmsAccount) =>
+    twilio(accountSid, authToken, { httpClient, autoRetry: false }).messages
+}
+
+function form(values: unknown): string {
+  const pairs = Object.entries(values ?? {}).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+}
+
+const lost: Record<string, string> = {
+  ETIMEDOUT: 'The provider did not answer in time.',
+  ENOTFOUND: 'The provider’s address was not found.',
+  EAI_AGAIN: 'The provider’s address was not found.',
+  ECONNREFUSED: 'The provider could not be reached.',
+}
+
+function broken({ sent, code }: TransportError): SendOutcome {
+  if (!sent) return { kind: 'not-sent', reason: lost[code] ?? `The provider could not be reached (${code}).` }
+  return { kind: 'unknown', reason: lost[code] ?? 'The connection to the provider was lost.' }
+}
+
+interface Refusal {
+  status?: unknown
+  code?: unknown
+  message?: unknown
+}
+
+/** What a failure says of the text. */
+function outcomeOf(error: unknown): SendOutcome {
+  if (error instanceof TransportError) return broken(error)
+  const { status, code, message } = (error ?? {}) as Refusal
+  if (status === 429) return { kind: 'not-sent', reason: 'The provider takes no more texts at the moment.' }
+  // 408 comes from something on the way: it does not know what the provider has seen.
+  if (typeof status === 'number' && status >= 400 && status < 500 && status !== 408) {
+    const number = typeof code === 'number' && Number.isSafeInteger(code) ? code : null
+    const words = typeof message === 'string' ? message : null
+    return {
+      kind: 'refused',
+      code: number,
+      reason: reasonOf(number, words),
+      optedOut: number === optedOutCode,
+    }
+  }
+  const answered = typeof status === 'number'
+  const reason = answered
+    ? `The provider answered with an error (${status}).`
+    : 'The provider’s answer could not be read.'
+  return { kind: 'unknown', reason }
+}
+
+/** Without the token, whoever wrote it in. */
+function discreet(outcome: SendOutcome, { authToken }: SmsAccount): SendOutcome {
+  if (outcome.kind === 'accepted' || !authToken) return outcome
+  return { ...outcome, reason: outcome.reason.replaceAll(authToken, '••••') }
+}
+
+const malformed: SendOutcome = {
+  kind: 'refused',
+  code: null,
+  reason: 'The Account SID must be the one that begins with AC.',
+  optedOut: false,
+}
+
+/**
+ * Texts through Twilio. It is asked once per text: its API takes a message twice when asked twice, so whoever tries
+ * again must know that the first was surely not sent.
+ */
+export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
+  const transport = openTransport(baseUrl, timeoutMs)
+  let sdk: ReturnType<typeof openSdk> | undefined
+  const messagesOf = async (account: SmsAccount) => {
+    sdk ??= openSdk(transport)
+    return (await sdk)(account)
+  }
+
+  return {
+    async send(account, { to, body, statusCallback }) {
+      if (!/^AC\w+$/.test(account.accountSid)) return malformed
+      try {
+        const messages = await messagesOf(account)
+        const { sid } = await messages.create({ to, from: account.from, body, statusCallback })
+        if (typeof sid === 'string' && sid) return { kind: 'accepted', sid }
+        return { kind: 'unknown', reason: 'The provider’s answer could not be read.' }
+      } catch (error) {
+        return discreet(outcomeOf(error), account)
+      }
+    },
+
+    async sentTo(account, to, since) {
+      try {
+        const messages = await messagesOf(account)
+        const most = list.pageSize * list.pages
+        const found = await messages.list({
+          to,
+          dateSentAfter: since,
+          pageSize: list.pageSize,
+          limit: most + 1,
+        })
+        if (found.length > most) throw new Error('more than can be read')
+        return found.map(
+          ({ sid, to, body, status, dateCreated, errorCode }): FoundText => ({
+            sid,
+            to,
+            body,
+            status,
+            dateCreated,
+            errorCode: errorCode ?? null,
+          }),
+        )
+      } catch (error) {
+        // The SDK's own errors say what was sent and to whom; nothing of that goes further.
+        const { status } = (error ?? {}) as Refusal
+        const why = error instanceof TransportError ? error.code : (status ?? 'no list')
+        throw new Error(`The provider's list of texts could not be read: ${String(why)}`)
+      }
+    },
+  }
+}
