@@ -31,7 +31,7 @@ async function readAsked(body: unknown, documents: Documents): Promise<Asked> {
   if (text === null) {
     throw new AppError('BAD_REQUEST', { message: 'Cuecard has been updated. Please reload the page.' })
   }
-  return { query: text, operationName, variables: variables ?? {} }
+  return { query: text, operationName, variables: variables ?? {}, isOurs: query === undefined }
 }
 
 function missing(): never {

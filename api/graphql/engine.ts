@@ -2,12 +2,10 @@ import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } fro
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { checkVariables, limits } from './limits.ts'
-import { openPreparation } from './prepare.ts'
+import { type OperationText, openPreparation } from './prepare.ts'
 
 /** A GraphQL request, its shape checked. */
-export interface Asked {
-  query: string
-  operationName: string | null
+export interface Asked extends OperationText {
   variables: Record<string, unknown>
 }
 
@@ -37,14 +35,14 @@ export interface Engine {
 export function createEngine(schema: GraphQLSchema): Engine {
   const prepare = openPreparation(schema)
 
-  function ready({ query, operationName, variables }: Asked) {
-    if (query.length > limits.characters) {
+  function ready({ variables, ...text }: Asked) {
+    if (text.query.length > limits.characters) {
       throw new AppError('BAD_REQUEST', {
         message: `The query is longer than ${limits.characters} characters.`,
       })
     }
     checkVariables(variables)
-    const prepared = prepare(query, operationName)
+    const prepared = prepare(text)
     if ('check' in prepared) prepared.check(variables)
     return prepared
   }

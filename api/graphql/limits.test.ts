@@ -8,7 +8,7 @@ import { recordsAsked } from '#api/graphql/cost.ts'
 import { documentCache } from '#api/graphql/documentCache.ts'
 import { createEngine } from '#api/graphql/engine.ts'
 import { limits } from '#api/graphql/limits.ts'
-import { rememberedCharacters } from '#api/graphql/prepare.ts'
+import { openPreparation, ownCharacters } from '#api/graphql/prepare.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
 
@@ -20,9 +20,11 @@ const stranger = async () => contextFor({} as House, anonymous, { address: '192.
 /** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
   const act = query.startsWith('subscription') ? 'watch' : 'run'
-  const result = await engine[act]({ query, variables, operationName: null }, stranger).catch((error) => ({
-    errors: [error],
-  }))
+  const result = await engine[act]({ query, variables, operationName: null, isOurs: false }, stranger).catch(
+    (error) => ({
+      errors: [error],
+    }),
+  )
   const errors = 'errors' in result ? (result.errors ?? []) : []
   const { code, message } = catalogued(errors[0])
   // Anything else is the answer of fields and variables to someone who is not signed in.
@@ -101,7 +103,7 @@ describe('an operation', () => {
     } as const
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
-    const { errors } = await run({ query, variables, operationName: null }, async () =>
+    const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
       contextFor({} as House, member, { address: '192.0.2.1' }),
     )
     expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
@@ -136,7 +138,17 @@ describe('remembering documents', () => {
 
   it('is enough for all of our own', () => {
     const characters = ours.reduce((sum, { text }) => sum + text.length, 0)
-    expect(characters).toBeLessThan(rememberedCharacters / 2)
+    expect(characters).toBeLessThan(ownCharacters / 2)
+  })
+
+  it('keeps our own whatever others ask', () => {
+    const prepare = openPreparation(schema)
+    const ask = (query: string, isOurs: boolean) => prepare({ query, operationName: null, isOurs })
+    const [kept, foreign] = [ask('{ __typename }', true), ask('{ __typename }', false)]
+    expect(ask('{ __typename }', false)).toBe(foreign)
+    for (let i = 0; i < 200; i += 1) ask(`{ __typename } # ${i}${' '.repeat(1_000)}`, false)
+    expect(ask('{ __typename }', true)).toBe(kept)
+    expect(ask('{ __typename }', false)).not.toBe(foreign)
   })
 })
 

@@ -23,16 +23,32 @@ export interface Prepared {
   execute: Executor
 }
 
+/** The text of a request. */
+export interface OperationText {
+  query: string
+  operationName: string | null
+  /** It came by its id, as those of the web application do. */
+  isOurs: boolean
+}
+
 interface Refused {
   errors: readonly GraphQLError[]
 }
 
 /** All operations of the web application together have less than half as many. */
-export const rememberedCharacters = 393_216
+export const ownCharacters = 1_048_576
+/** Texts of whoever asks: a few hundred. */
+const otherCharacters = 131_072
 
-/** Makes operations ready by their text, once for each text that comes again. */
+type Choose = (operationName: string | null) => Prepared | Refused
+
+/**
+ * Makes operations ready by their text, once for each text that comes again. Those of the web application are remembered
+ * apart, so that nobody's texts drive them out.
+ */
 export function openPreparation(schema: GraphQLSchema) {
-  const remembered = documentCache<(operationName: string | null) => Prepared | Refused>(rememberedCharacters)
+  const own = documentCache<Choose>(ownCharacters)
+  const others = documentCache<Choose>(otherCharacters)
   const yoga = new YogaServer({
     schema,
     logging: false,
@@ -41,7 +57,7 @@ export function openPreparation(schema: GraphQLSchema) {
     plugins: limitPlugins as Plugin[],
   })
 
-  function read(query: string): (operationName: string | null) => Prepared | Refused {
+  function read(query: string): Choose {
     const enveloped = yoga.getEnveloped({})
     const document = enveloped.parse(query)
     const errors: readonly GraphQLError[] = enveloped.validate(schema, document)
@@ -62,7 +78,8 @@ export function openPreparation(schema: GraphQLSchema) {
     }
   }
 
-  return (query: string, operationName: string | null): Prepared | Refused => {
+  return ({ query, operationName, isOurs }: OperationText): Prepared | Refused => {
+    const remembered = isOurs ? own : others
     const known = remembered.get(query)
     if (known) return known(operationName)
     const made = read(query)
