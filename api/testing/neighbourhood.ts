@@ -34,6 +34,15 @@ export async function neighbourhood(world: World) {
   const text = await prisma.smsMessage.create({
     data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
   })
+  const reply = await prisma.smsReply.create({
+    data: {
+      businessId,
+      customerId: customer.id,
+      fromNumber: '+15550100200',
+      body: mark,
+      providerSid: `SM${mark}${businessId}`,
+    },
+  })
   const step = { businessId, customerStatus: 'UNSOLD', dayNumber: 3, title: mark } as const
   const cadence = await prisma.followUpCadence.create({ data: step })
   const followUp = await prisma.followUp.create({
@@ -71,6 +80,7 @@ export async function neighbourhood(world: World) {
     Notification: news.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,
+    SmsReply: reply.id,
     ApiKey: apiKey.id,
   }
   return { shop, mark, nodes }

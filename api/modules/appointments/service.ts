@@ -57,8 +57,9 @@ export function createAppointment(
     const instants = instantsOf(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
     const place = await placeOn(tx, rules, { date: fields.date, except: 0, overbook })
+    const bookedById = tx.actor.kind === 'member' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
-      data: { ...tx.tenant, ...fields, ...instants, customerId, place, createdAt: tx.now() },
+      data: { ...tx.tenant, ...fields, ...instants, customerId, place, bookedById, createdAt: tx.now() },
     })
     await told(tx, appointment, `Appointment booked for ${whenOf(appointment)}: ${fields.description}`)
     return appointment

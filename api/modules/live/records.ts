@@ -59,6 +59,8 @@ const shown = {
     seen: everybodys,
     read: ({ db }, query) => db.serviceAppointment.findMany(query),
   },
+  SmsMessage: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.smsMessage.findMany(query) },
+  SmsReply: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.smsReply.findMany(query) },
 } as const satisfies Record<
   Announced,
   {

@@ -15,6 +15,7 @@ export const SmsMessage = builder.prismaNode('SmsMessage', {
   findUnique: (id, { shop }) => shop.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
+    customer: t.relation('customer', { nullable: true, description: 'Null for a test.' }),
     kind: t.exposeString('kind', { description: '`reminder`, `confirmation` or `test`.' }),
     toNumber: t.exposeString('toNumber'),
     body: t.exposeString('body'),

@@ -1,5 +1,12 @@
 /** What an entry of a customer's timeline is, in the order in which kinds stand at one instant. */
-export const kinds = ['Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage', 'Activity'] as const
+export const kinds = [
+  'Contact',
+  'FollowUp',
+  'ServiceAppointment',
+  'SmsMessage',
+  'SmsReply',
+  'Activity',
+] as const
 
 export type Kind = (typeof kinds)[number]
 
@@ -36,6 +43,7 @@ export const branches: readonly Branch[] = [
   { kind: 'ServiceAppointment', part: 'BEHIND', at: 'completedAt', which: `status = 'COMPLETED'` },
   { kind: 'ServiceAppointment', part: 'BEHIND', at: 'updatedAt', which: `status = 'CANCELLED'` },
   { kind: 'SmsMessage', part: 'BEHIND', at: 'createdAt', which: `state <> 'CANCELLED'` },
+  { kind: 'SmsReply', part: 'BEHIND', at: 'createdAt', which: 'TRUE' },
   { kind: 'Activity', part: 'BEHIND', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
 ]
 

@@ -5,6 +5,7 @@ import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
+import { SmsReply } from '#api/modules/sms/replies/schema.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import {
   contactAt,
@@ -31,7 +32,7 @@ const TimelinePart = builder.enumType('TimelinePart', {
 /** One thing that there is of a customer (decisions section 4). */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'One thing that there is of a customer.',
-  types: [Contact, FollowUp, ServiceAppointment, SmsMessage, Activity],
+  types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
 
@@ -96,6 +97,16 @@ builder.prismaObjectFields(SmsMessage, (t) => ({
   timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
 }))
 
+builder.prismaObjectFields(SmsReply, (t) => ({
+  timelinePart: t.field({
+    type: TimelinePart,
+    nullable: true,
+    description: partDescription,
+    resolve: () => 'BEHIND' as const,
+  }),
+  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
+}))
+
 builder.prismaObjectFields(Activity, (t) => ({
   timelinePart: t.field({
     type: TimelinePart,
@@ -110,7 +121,7 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({
     type: TimelineConnection,
     description:
-      'Contacts, follow-ups, appointments, texts, status changes and notes. Lines of the log that tell of one of ' +
+      'Contacts, follow-ups, appointments, texts and the replies to them, status changes and notes. Lines of the log that tell of one of ' +
       'the others are left out, and so are follow-ups and texts that were called off.',
     args: {
       part: t.arg({ type: TimelinePart, required: true, defaultValue: 'ALL' }),

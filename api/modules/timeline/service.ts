@@ -91,5 +91,6 @@ const readers: Record<Kind, (shop: Shop, query: Query) => Promise<{ id: number }
   ServiceAppointment: ({ db }, query) =>
     db.serviceAppointment.findMany(query as Prisma.ServiceAppointmentFindManyArgs),
   SmsMessage: ({ db }, query) => db.smsMessage.findMany(query as Prisma.SmsMessageFindManyArgs),
+  SmsReply: ({ db }, query) => db.smsReply.findMany(query as Prisma.SmsReplyFindManyArgs),
   Activity: ({ db }, query) => db.activity.findMany(query as Prisma.ActivityFindManyArgs),
 }

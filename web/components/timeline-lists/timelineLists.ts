@@ -10,7 +10,7 @@ const lists = {
 type Part = keyof typeof lists
 
 /** The order in which the server tells entries of one moment. */
-const kinds = ['Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage', 'Activity']
+const kinds = ['Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage', 'SmsReply', 'Activity']
 
 /** What a contact needs to find its place in its customer's timeline, and to be shown there. */
 graphql`

@@ -1,0 +1,20 @@
+import type { Shop } from '#api/core/shop.ts'
+
+/**
+ * Who hears of what became of a text: whoever booked the appointment it is about, while they work here. Of what nobody
+ * here booked, managers and admins hear (docs/decisions/replies.md).
+ */
+export async function addresseesOf(tx: Shop, appointmentId: number | null): Promise<number[]> {
+  const rows = await tx.sql<{ id: number }>(
+    `WITH booker AS (
+       SELECT u.id FROM "ServiceAppointment" a
+         JOIN "User" u ON u."businessId" = a."businessId" AND u.id = a."bookedById"
+        WHERE a."businessId" = $1 AND a.id = $2 AND u."isActive")
+     SELECT id FROM booker
+     UNION ALL
+     SELECT id FROM "User" WHERE "businessId" = $1 AND "isActive" AND role IN ('ADMIN', 'MANAGER')
+        AND NOT EXISTS (SELECT 1 FROM booker)`,
+    appointmentId,
+  )
+  return rows.map(({ id }) => id)
+}

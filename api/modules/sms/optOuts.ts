@@ -1,0 +1,21 @@
+import type { Shop } from '#api/core/shop.ts'
+
+// Numbers are kept as the provider writes them: E.164.
+
+/** No texts to this number any more, whoever it belongs to (decisions section 11). Again changes nothing. */
+export async function optOut(tx: Shop, phoneNumber: string): Promise<void> {
+  await tx.db.smsOptOut.createMany({
+    data: [{ ...tx.tenant, phoneNumber, createdAt: tx.now() }],
+    skipDuplicates: true,
+  })
+}
+
+/** Texts to this number may be sent again. */
+export async function optIn(tx: Shop, phoneNumber: string): Promise<void> {
+  await tx.db.smsOptOut.deleteMany({ where: { phoneNumber } })
+}
+
+/** Whether nothing may be sent to this number. */
+export async function hasOptedOut(shop: Shop, phoneNumber: string): Promise<boolean> {
+  return (await shop.db.smsOptOut.count({ where: { phoneNumber } })) > 0
+}
