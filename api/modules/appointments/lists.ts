@@ -1,3 +1,4 @@
+import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
 import type { Day } from '#api/core/localTime.ts'
@@ -10,6 +11,12 @@ type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 export const appointmentOrder: Order<AppointmentRow> = [
   ['date', 'asc', 'text'],
   ['startTime', 'asc', 'text'],
+  ['id', 'asc', 'integer'],
+]
+
+/** Those that wait for an outcome, the oldest first, in the order in which an index finds them. */
+const oldestFirst: Order<AppointmentRow> = [
+  ['startsAt', 'asc', 'instant'],
   ['id', 'asc', 'integer'],
 ]
 
@@ -37,8 +44,20 @@ export function pageOfAppointments(
 ) {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
   const among = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
-  return keysetPage<AppointmentRow>(args, limit, appointmentOrder, (page) => {
+  const order = filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder
+  return keysetPage<AppointmentRow>(args, limit, order, (page) => {
     const { where, ...query } = page.query()
     return shop.db.serviceAppointment.findMany({ ...load, ...query, where: { AND: [among, where] } })
   })
+}
+
+const needingOutcome = `SELECT ${boundedCount(
+  `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $2 AND "endsAt" <= $2`,
+  '"startsAt"',
+)} AS count`
+
+/** How many wait for an outcome, exact up to 1,000. */
+export async function countNeedingOutcome(shop: Shop): Promise<number> {
+  const [row] = await shop.sql<{ count: number }>(needingOutcome, shop.now())
+  return row?.count ?? 0
 }

@@ -4,7 +4,7 @@ import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
-import { isOver } from '#api/modules/appointments/states.ts'
+import { isCompletable, isOver, needsOutcome } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
@@ -45,6 +45,23 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     canCancel: t.boolean({
       description: 'Whether the viewer may cancel it.',
       resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:cancel'),
+    }),
+    needsOutcome: t.boolean({
+      description: 'It is still scheduled though its time has passed.',
+      resolve: (appointment, _args, { shop }) => needsOutcome(appointment, shop.now()),
+    }),
+    canStart: t.boolean({
+      description: 'Whether the viewer may say that it is in progress.',
+      resolve: ({ status }, _args, { viewer }) => status === 'SCHEDULED' && may(viewer, 'appointment:write'),
+    }),
+    canComplete: t.boolean({
+      description: 'Whether the viewer may complete it: it is in progress, or still scheduled after its end.',
+      resolve: (appointment, _args, { viewer, shop }) =>
+        isCompletable(appointment, shop.now()) && may(viewer, 'appointment:write'),
+    }),
+    canBookAgain: t.boolean({
+      description: 'Whether the viewer may book it again: it is cancelled, and its day may have room.',
+      resolve: ({ status }, _args, { viewer }) => status === 'CANCELLED' && may(viewer, 'appointment:write'),
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -30,7 +30,7 @@ export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: App
     throw badField('noShow', 'Only a cancelled appointment can be a no-show')
   }
   if (before.status === status) return {}
-  if (!following[before.status].includes(status)) {
+  if (!following[before.status].includes(status) && !endsAtOnce(before, status, tx.now())) {
     throw new AppError('CONFLICT', {
       message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
     })
@@ -38,6 +38,21 @@ export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: App
   if (status === 'SCHEDULED') return { noShow: false }
   if (status !== 'COMPLETED') return {}
   return { completedAt: tx.now(), completedById: tx.actor.kind === 'member' ? tx.actor.userId : null }
+}
+
+/** Whether one is still scheduled though its time has passed (decisions section 10). */
+export function needsOutcome({ status, endsAt }: AppointmentRow, now: Date): boolean {
+  return status === 'SCHEDULED' && endsAt <= now
+}
+
+/** One that needs an outcome takes both steps to completed at once: nobody says afterwards that it begins. */
+function endsAtOnce(before: AppointmentRow, status: AppointmentStatus, now: Date): boolean {
+  return status === 'COMPLETED' && needsOutcome(before, now)
+}
+
+/** Whether it can be completed as it stands. */
+export function isCompletable(appointment: AppointmentRow, now: Date): boolean {
+  return appointment.status === 'IN_PROGRESS' || needsOutcome(appointment, now)
 }
 
 /** Nothing more happens at its time. */

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { demoBusinessId } from '#api/core/usernames.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const overlaps = `query ($date: Date!, $startTime: String!, $endTime: String!, $technician: String!, $exceptId: ID) {
+  viewer { business { technicianOverlaps(date: $date, startTime: $startTime, endTime: $endTime,
+    technician: $technician, exceptId: $exceptId) { startTime customer { name } } } } }`
+const room = 'query ($after: Date!) { viewer { business { nextDayWithRoom(after: $after) } } }'
+const sample = `{ viewer { business { sampleAppointment {
+  customer { name } startTime endTime technician description } } } }`
+
+describe('the form of an appointment', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, shop, data)
+  const meant = { date: '2026-06-15', startTime: '10:00', endTime: '12:00', technician: 'Theo Felt' }
+  const warned = async (input: object = {}) => {
+    const { viewer } = await shop.employee.actor.ok(overlaps, { ...meant, ...input })
+    return viewer.business.technicianOverlaps.map(({ startTime }: { startTime: string }) => startTime)
+  }
+
+  it.each([
+    ['the same name', {}, ['09:00']],
+    ['in any case, with spaces around it', { technician: '  theo FELT ' }, ['09:00']],
+    ['somebody else', { technician: 'Theo' }, []],
+    ['a name that would match as a pattern', { technician: 'Theo%' }, []],
+    ['one that begins as it ends', { startTime: '11:00' }, []],
+    ['one that ends as it begins', { startTime: '08:00', endTime: '09:00' }, []],
+    ['one around it', { startTime: '08:00', endTime: '18:00' }, ['09:00']],
+    ['one within it', { startTime: '09:30', endTime: '10:00' }, ['09:00']],
+    ['another day', { date: '2026-06-16' }, []],
+  ])('warns of what a technician has already: %s', async (_what, input, expected) => {
+    await booked()
+    expect(await warned(input)).toEqual(expected)
+  })
+
+  it('warns neither of itself nor of what was cancelled, nor of another shop, and of three at most', async () => {
+    const own = await booked({ startTime: '10:00' })
+    await booked({ status: 'CANCELLED' })
+    await appointmentOf(world, await world.shop())
+    expect(await warned({ exceptId: globalId('ServiceAppointment', own.id) })).toEqual([])
+    for (const startTime of ['09:30', '09:00', '09:15', '09:45']) await booked({ startTime })
+    expect(await warned()).toEqual(['09:00', '09:15', '09:30'])
+  })
+
+  it('says what is no time or no name', async () => {
+    const refused = await shop.employee.actor.fails(overlaps, { ...meant, startTime: '9am', technician: ' ' })
+    expect(refused).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: {
+        startTime: ['Start time must be in HH:MM format'],
+        technician: ['Technician name is required'],
+      },
+    })
+  })
+
+  it('offers the active team and whoever else had appointments, each once', async () => {
+    await shop.member({ firstName: 'Gone', isActive: false })
+    await booked({ technician: 'Zoe Outside' })
+    await booked({ technician: 'emma tester' })
+    const { viewer } = await shop.employee.actor.ok('{ viewer { business { technicians } } }')
+    expect(viewer.business.technicians).toEqual(['Ada Tester', 'Emma Tester', 'Max Tester', 'Zoe Outside'])
+  })
+
+  it('knows the next day with room, not before today', async () => {
+    const next = async (after: string) =>
+      (await shop.employee.actor.ok(room, { after })).viewer.business.nextDayWithRoom
+    for (const date of ['2026-06-15', '2026-06-16']) {
+      await booked({ date, place: 1 })
+      await booked({ date, place: null })
+    }
+    await booked({ date: '2026-06-17', place: 1 })
+    await booked({ date: '2026-06-17', status: 'CANCELLED' })
+    expect(await next('2026-06-14')).toBe('2026-06-17')
+    expect(await next('2020-01-01')).toBe('2026-06-10')
+    expect(await next('9998-12-31')).toBeNull()
+    await world.prisma.business.update({ where: { id: shop.id }, data: { maxAppointmentsPerDay: 1 } })
+    expect(await next('2026-06-14')).toBe('2026-06-18')
+  })
+
+  it.each([
+    ['employee', false],
+    ['manager', true],
+    ['admin', true],
+  ] as const)('says to the %s whether overbooking is theirs to do: %s', async (role, may) => {
+    const { viewer } = await shop[role].actor.ok('{ viewer { business { canOverbook } } }')
+    expect(viewer.business.canOverbook).toBe(may)
+  })
+
+  it('is filled in the demo alone, and only while its customer is there', async () => {
+    const digits = { phoneNumber: '5855550104', firstName: 'Carmen' }
+    await shop.customer(digits)
+    expect((await shop.admin.actor.ok(sample)).viewer.business.sampleAppointment).toBeNull()
+
+    await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
+    const { viewer } = shop.admin.actor
+    if (viewer.kind !== 'member') throw new Error('the admin is a member')
+    const demo = actor(world.house, { ...viewer, businessId: demoBusinessId })
+    const asked = async () => (await demo.ok(sample)).viewer.business.sampleAppointment
+    expect(await asked()).toBeNull()
+    await world.prisma.customer.create({
+      data: {
+        ...digits,
+        businessId: demoBusinessId,
+        lastName: 'Villanueva',
+        name: 'Carmen Villanueva',
+        interest: 'Pool tables',
+      },
+    })
+    expect(await asked()).toEqual({
+      customer: { name: 'Carmen Villanueva' },
+      startTime: '16:30',
+      endTime: '18:00',
+      technician: 'Marcus Bell',
+      description: 'Felt replacement, 8 ft table',
+    })
+  })
+})

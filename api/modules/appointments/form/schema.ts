@@ -1,0 +1,74 @@
+import { builder } from '#api/core/builder.ts'
+import { idOf } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { nextDayWithRoom } from '#api/modules/appointments/form/room.ts'
+import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
+import { technicianNames, technicianOverlaps } from '#api/modules/appointments/form/technicians.ts'
+import { countNeedingOutcome } from '#api/modules/appointments/lists.ts'
+import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
+import { Business } from '#api/modules/business/schema.ts'
+import { Customer } from '#api/modules/customers/schema.ts'
+
+// What one is shown while one fills in an appointment's form.
+
+const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').implement({
+  description: 'What a new appointment of the demo begins with.',
+  fields: (t) => ({
+    customer: t.prismaField({
+      type: Customer,
+      nullable: true,
+      resolve: (query, { customerId }, _args, { shop }) =>
+        shop.db.customer.findFirst({ ...query, where: { id: customerId } }),
+    }),
+    startTime: t.exposeString('startTime', { description: '`HH:MM`, 24-hour.' }),
+    endTime: t.exposeString('endTime', { description: '`HH:MM`, 24-hour.' }),
+    technician: t.exposeString('technician'),
+    description: t.exposeString('description'),
+  }),
+})
+
+builder.prismaObjectFields(Business, (t) => ({
+  canOverbook: t.boolean({
+    description: "Whether the viewer may book beyond a day's limit on purpose.",
+    resolve: (_business, _args, { viewer }) => may(viewer, 'appointment:overbook'),
+  }),
+  sampleAppointment: t.field({
+    type: AppointmentSample,
+    nullable: true,
+    description: 'What fills a new appointment in the demo; null in every other business.',
+    resolve: (_business, _args, { shop }) => sampleAppointment(shop),
+  }),
+  technicians: t.stringList({
+    description:
+      'Names for the field of the technician, at most 50: the active team, then who else had one of the latest appointments.',
+    resolve: (_business, _args, { shop }) => technicianNames(shop),
+  }),
+  technicianOverlaps: t.prismaField({
+    type: [ServiceAppointment],
+    description:
+      'What a technician has at these times already, at most three: a warning, not an error. Names are compared in any case; cancelled ones do not count.',
+    args: {
+      date: t.arg({ type: 'Date', required: true, description: "The shop's local day." }),
+      startTime: t.arg.string({ required: true, description: '`HH:MM`, 24-hour.' }),
+      endTime: t.arg.string({ required: true, description: '`HH:MM`, 24-hour.' }),
+      technician: t.arg.string({ required: true }),
+      exceptId: t.arg.id({ description: 'The appointment being edited.' }),
+    },
+    resolve: (query, _business, { exceptId, ...input }, { shop }) => {
+      const except = exceptId ? idOf('ServiceAppointment', exceptId, 'Appointment') : 0
+      return technicianOverlaps(shop, { ...input, except }, query)
+    },
+  }),
+  nextDayWithRoom: t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      'The next day after one, not before today, on which another appointment fits; null when none of 60 has room.',
+    args: { after: t.arg({ type: 'Date', required: true }) },
+    resolve: (_business, { after }, { shop }) => nextDayWithRoom(shop, after),
+  }),
+  appointmentsNeedingOutcome: t.int({
+    description: 'How many appointments are still scheduled after their end, exact up to 1,000.',
+    resolve: (_business, _args, { shop }) => countNeedingOutcome(shop),
+  }),
+}))

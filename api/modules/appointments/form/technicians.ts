@@ -1,0 +1,65 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { newAppointment } from '#api/modules/appointments/input.ts'
+import type { LocalTimes } from '#api/modules/appointments/times.ts'
+
+type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
+
+const asked = newAppointment.pick({ date: true, startTime: true, endTime: true, technician: true })
+
+/** The most that are told of; one is enough to warn. */
+const most = 3
+
+// An appointment begins and ends on one day, so the day's index finds all that there can be.
+const overlaps = `SELECT id FROM "ServiceAppointment"
+ WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3
+   AND lower(btrim(technician)) = lower($4) AND "startTime" < $5 AND "endTime" > $6
+ ORDER BY "startTime", id LIMIT ${most}`
+
+interface Meant extends LocalTimes {
+  /** Compared in any case, without spaces around it. */
+  technician: string
+  /** The appointment that is being edited; 0 for a new one. */
+  except: number
+}
+
+/**
+ * What a technician has at these times already: a warning, not an error (decisions section 10). Cancelled ones do not
+ * count; one that ends as the other begins does not overlap.
+ * @throws BAD_INPUT for what is no day, no time or no name
+ */
+export async function technicianOverlaps(shop: Shop, { except, ...input }: Meant, load: Load) {
+  const { date, startTime, endTime, technician } = parse(asked, input)
+  const found = await shop.sql<{ id: number }>(overlaps, date, except, technician, endTime, startTime)
+  if (found.length === 0) return []
+  return shop.db.serviceAppointment.findMany({
+    ...load,
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** How many names are offered, and how far back is looked for those who are not of the team. */
+const mostNames = 50
+const appointmentsBack = 200
+
+const names = `SELECT name FROM (
+    (SELECT 0 AS rank, "firstName" || ' ' || "lastName" AS name FROM "User"
+      WHERE "businessId" = $1 AND "isActive" ORDER BY "firstName", "lastName" LIMIT ${mostNames})
+    UNION ALL
+    (SELECT 1 AS rank, technician AS name FROM "ServiceAppointment"
+      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack})
+  ) known GROUP BY name ORDER BY min(rank), lower(name), name LIMIT ${mostNames}`
+
+/** Names for the technician's field: the active team, then whoever else had one of the latest appointments. */
+export async function technicianNames(shop: Shop): Promise<string[]> {
+  const found = await shop.sql<{ name: string }>(names)
+  const known = new Set<string>()
+  return found.flatMap(({ name }) => {
+    const folded = name.trim().toLowerCase()
+    if (known.has(folded)) return []
+    known.add(folded)
+    return [name]
+  })
+}
