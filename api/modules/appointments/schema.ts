@@ -4,11 +4,17 @@ import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
+import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, needsOutcome } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
   values: Object.values(AppointmentStatus),
+})
+
+const ReminderStateEnum = builder.enumType('AppointmentReminderState', {
+  description: 'How far the reminder of an appointment is.',
+  values: reminderStates,
 })
 
 /** A visit of the shop's to a customer (part 2, decisions section 10). */
@@ -33,6 +39,16 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     smsReminder: t.exposeBoolean('smsReminder', { description: 'A text goes out 24 hours before.' }),
     reminderSent: t.exposeBoolean('reminderSent', {
       description: 'The provider has taken the reminder of the time it has now.',
+    }),
+    reminderState: t.field({
+      type: ReminderStateEnum,
+      description: 'How far the reminder of the time it has now is.',
+      resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).state,
+    }),
+    reminderProblem: t.string({
+      nullable: true,
+      description: 'Why the reminder failed, or why nobody knows whether it went out.',
+      resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).problem,
     }),
     overbooked: t.boolean({
       description: "Booked beyond the day's limit, on purpose.",

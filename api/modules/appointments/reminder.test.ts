@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node {
+  databaseId reminderState reminderProblem } } } } } }`
+
+describe('the reminder of an appointment', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    shop = await world.shop()
+  })
+
+  const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput>) =>
+    world.prisma.smsMessage.create({
+      data: {
+        businessId: shop.id,
+        appointmentId,
+        kind: 'reminder',
+        toNumber: '+15550100200',
+        body: 'Hi',
+        ...data,
+      },
+    })
+  const shown = async () => {
+    const { viewer } = await shop.employee.actor.ok(list)
+    const { edges } = viewer.business.serviceAppointments as {
+      edges: { node: { databaseId: number; reminderState: string; reminderProblem: string | null } }[]
+    }
+    return new Map(edges.map(({ node }) => [node.databaseId, [node.reminderState, node.reminderProblem]]))
+  }
+  const sent = { sentAt: new Date('2026-06-14T13:00:00Z'), providerSid: 'SM7' }
+
+  it.each([
+    [{}, null, 'PENDING'],
+    [{ smsReminder: false }, null, 'OFF'],
+    [{ status: 'CANCELLED' }, null, 'OFF'],
+    [{ startsAt: new Date('2026-06-10T15:00:00Z') }, null, 'OFF'],
+    [{}, { state: 'PENDING' }, 'PENDING'],
+    [{}, { state: 'CLAIMED', claimedAt: sent.sentAt, claimedBy: 'x' }, 'PENDING'],
+    [{ reminderSent: true }, { state: 'SENT', ...sent }, 'SENT'],
+    [{ reminderSent: true }, null, 'SENT'],
+    [{ reminderSent: true }, { state: 'DELIVERED', ...sent }, 'DELIVERED'],
+    [{ reminderSent: true, confirmedAt: sent.sentAt }, { state: 'DELIVERED', ...sent }, 'CONFIRMED'],
+    [{}, { state: 'FAILED', errorReason: 'No such number' }, 'FAILED', 'No such number'],
+    [{}, { state: 'UNKNOWN', errorReason: 'No answer in time' }, 'UNKNOWN', 'No answer in time'],
+    // What was said of an earlier time, and other texts, say nothing of this one.
+    [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
+    [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
+  ] as const)('of %j with the text %j is %s', async (data, itsText, state, problem = null) => {
+    const { id } = await appointmentOf(world, shop, data)
+    await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
+    if (itsText) await text(id, itsText)
+    expect((await shown()).get(id)).toEqual([state, problem])
+  })
+
+  it('is that of its own shop', async () => {
+    const stranger = await world.shop()
+    const foreign = await appointmentOf(world, stranger)
+    const own = await appointmentOf(world, shop, { id: foreign.id })
+    await world.prisma.smsMessage.create({
+      data: {
+        businessId: stranger.id,
+        appointmentId: foreign.id,
+        kind: 'reminder',
+        toNumber: '+15550100200',
+        body: 'Hi',
+        state: 'FAILED',
+      },
+    })
+    expect((await shown()).get(own.id)).toEqual(['PENDING', null])
+  })
+})

@@ -1,0 +1,63 @@
+import DataLoader from 'dataloader'
+import type { Context } from '#api/core/context.ts'
+import type { SmsState } from '#api/core/database/generated/enums.ts'
+import type { Shop } from '#api/core/shop.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
+
+/** How far a reminder is, as the graph shows it. */
+export const reminderStates = {
+  OFF: { description: 'No text goes out.' },
+  PENDING: { description: 'It goes out 24 hours before.' },
+  SENT: { description: 'The provider has taken it.' },
+  DELIVERED: { description: "It has reached the customer's phone." },
+  CONFIRMED: { description: 'The customer has confirmed the appointment.' },
+  FAILED: { description: 'It was not sent, or did not arrive; `reminderProblem` says why.' },
+  UNKNOWN: { description: 'It may have gone out, and is not sent again.' },
+} as const
+
+interface Reminder {
+  state: keyof typeof reminderStates
+  problem: string | null
+}
+
+interface Text {
+  id: number
+  state: SmsState
+  errorReason: string | null
+}
+
+const textsAsked = `SELECT appointment.id, message.state, message."errorReason"
+  FROM "ServiceAppointment" appointment JOIN "SmsMessage" message
+    ON message."businessId" = $1 AND message."appointmentId" = appointment.id AND message.kind = 'reminder'
+   AND message."scheduleVersion" = appointment."scheduleVersion"
+ WHERE appointment."businessId" = $1 AND appointment.id = ANY ($2)`
+
+async function textsOf(shop: Shop, ids: readonly number[]): Promise<(Text | null)[]> {
+  const texts = new Map<number, Text>()
+  for (const text of await shop.sql<Text>(textsAsked, [...new Set(ids)])) texts.set(text.id, text)
+  return ids.map((id) => texts.get(id) ?? null)
+}
+
+const loaders = new WeakMap<Context, DataLoader<number, Text | null>>()
+
+/** Appointments that are shown together are asked about together, and both fields of one at once. */
+function loaderOf(context: Context): DataLoader<number, Text | null> {
+  const known = loaders.get(context)
+  if (known) return known
+  const loader = new DataLoader<number, Text | null>((ids) => textsOf(context.shop, ids), { cache: false })
+  loaders.set(context, loader)
+  return loader
+}
+
+/** The reminder of the time that an appointment has now. */
+export async function reminderOf(context: Context, appointment: AppointmentRow): Promise<Reminder> {
+  const { id, smsReminder, reminderSent, confirmedAt, status, startsAt } = appointment
+  if (confirmedAt) return { state: 'CONFIRMED', problem: null }
+  const text = await loaderOf(context).load(id)
+  const problem = text?.errorReason ?? null
+  if (text?.state === 'FAILED' || text?.state === 'UNKNOWN') return { state: text.state, problem }
+  if (text?.state === 'DELIVERED') return { state: 'DELIVERED', problem: null }
+  if (text?.state === 'SENT' || reminderSent) return { state: 'SENT', problem: null }
+  const ahead = status === 'SCHEDULED' && startsAt > context.shop.now()
+  return { state: smsReminder && ahead ? 'PENDING' : 'OFF', problem: null }
+}
