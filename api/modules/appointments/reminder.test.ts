@@ -39,7 +39,14 @@ describe('the reminder of an appointment', () => {
   }
   const sent = { sentAt: new Date('2026-06-14T13:00:00Z'), providerSid: 'SM7' }
 
-  it.each([
+  type Sample = [
+    appointment: Partial<Prisma.ServiceAppointmentUncheckedCreateInput>,
+    text: Partial<Prisma.SmsMessageUncheckedCreateInput> | null,
+    state: string,
+    problem?: string,
+  ]
+
+  it.each<Sample>([
     [{}, null, 'PENDING'],
     [{ smsReminder: false }, null, 'OFF'],
     [{ status: 'CANCELLED' }, null, 'OFF'],
@@ -55,11 +62,11 @@ describe('the reminder of an appointment', () => {
     // What was said of an earlier time, and other texts, say nothing of this one.
     [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
     [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
-  ] as const)('of %j with the text %j is %s', async (data, itsText, state, problem = null) => {
+  ])('of %j with the text %j is %s', async (data, itsText, state, problem) => {
     const { id } = await appointmentOf(world, shop, data)
     await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
     if (itsText) await text(id, itsText)
-    expect((await shown()).get(id)).toEqual([state, problem])
+    expect((await shown()).get(id)).toEqual([state, problem ?? null])
   })
 
   it('is that of its own shop', async () => {
