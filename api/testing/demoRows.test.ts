@@ -21,7 +21,7 @@ const team = teamOf(
 )
 const nameOf = (id: number | null) => team.everyone.find((person) => person.id === id)?.fullName
 
-const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids)
+const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids).rows
 
 /** The card texts, by the definitions of decisions section 5. */
 function cards(rows: ShopRows, now: Date, zone: string) {
@@ -217,28 +217,6 @@ describe('the sample data hangs together', () => {
         expect(localDay(scheduledDate, newYork)).toBe(due)
       }
     }
-  })
-
-  it('in the points: stats and badges are sums of the ledger, at most 200 a day', () => {
-    for (const { userId, totalPoints, ...stats } of rows.stats) {
-      const own = rows.points.filter((entry) => entry.userId === userId)
-      expect(totalPoints).toBe(own.reduce((sum, { points }) => sum + points, 0))
-      const of = (rule: string) => own.filter((entry) => entry.rule === rule).length
-      expect(stats.hotBoardResolutions).toBe(of('hot-item-resolved'))
-      expect(stats.contactsDone).toBe(of('contact-completed'))
-      expect(stats.sales).toBe(of('customer-sold'))
-      expect(stats.bestStreak).toBeGreaterThanOrEqual(stats.streakDays)
-      const byDay = new Map<number, number>()
-      for (const { localDay: day, points } of own) {
-        byDay.set(day.getTime(), (byDay.get(day.getTime()) ?? 0) + points)
-      }
-      expect(Math.max(...byDay.values())).toBeLessThanOrEqual(200)
-    }
-    for (const { progress, maxProgress, earnedAt } of rows.badges) {
-      expect(earnedAt !== null).toBe(progress === maxProgress)
-    }
-    const once = rows.points.map(({ userId, rule, subject, turn }) => `${userId} ${rule} ${subject} ${turn}`)
-    expect(new Set(once).size).toBe(once.length)
   })
 
   it('on the calendar: two a day at most, each in a place of its own', () => {

@@ -1,10 +1,11 @@
 import { localDay } from '#api/core/localTime.ts'
+import { type Rule, ruleOfDone, rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import type { Job } from './appointments.ts'
-import { type Calendar, dateOf } from './calendar.ts'
+import type { Calendar } from './calendar.ts'
 import type { Meeting } from './contacts.ts'
 import type { Regulars } from './customers.ts'
 import type { Call } from './followUps.ts'
-import type { HotBoardRow, PointRow } from './rows.ts'
+import type { Earned, HotBoardRow } from './rows.ts'
 
 interface Acts {
   regulars: Regulars
@@ -14,50 +15,39 @@ interface Acts {
   jobs: Job[]
 }
 
-const forItem = { LOW: 5, MEDIUM: 10, HIGH: 20, URGENT: 30 } as const
-const quickBonus = 10
-const quickWithin = 2 * 3_600_000
-const onTime = 5
-const late = 2
-const forJob = 10
-const forSale = 25
-
-/** The ledger of points that the acts have earned (decisions section 13), oldest first. */
-export function points(calendar: Calendar, acts: Acts): PointRow[] {
-  const entries: PointRow[] = []
+/** What the acts earn (decisions section 13), oldest first. */
+export function points(calendar: Calendar, acts: Acts): Earned[] {
+  const earned: Earned[] = []
   const dayOf = (instant: Date) => localDay(instant, calendar.timeZone)
-  const earn = (userId: number | null, rule: string, subject: string, amount: number, createdAt: Date) => {
-    if (userId === null) return
-    const day = dateOf(dayOf(createdAt))
-    entries.push({ userId, rule, subject, turn: 0, points: amount, localDay: day, createdAt })
+  const earn = (userId: number | null, rules: Rule[], subject: string, at: Date) => {
+    if (userId !== null && rules.length > 0) earned.push({ userId, rules, subject, day: dayOf(at), at })
   }
-  const inTime = (completedAt: Date, due: Date) => (dayOf(completedAt) <= dayOf(due) ? onTime : late)
+  const done = (what: 'contact' | 'follow-up', due: Date, at: Date) => [
+    ruleOfDone(what, dayOf(due), dayOf(at)),
+  ]
 
   for (const { row } of acts.meetings) {
     if (!row.completedAt) continue
-    const amount = inTime(row.completedAt, row.scheduledDate)
-    earn(row.completedById, 'contact-completed', `Contact:${row.id}`, amount, row.completedAt)
+    const rules = done('contact', row.scheduledDate, row.completedAt)
+    earn(row.completedById, rules, `Contact:${row.id}`, row.completedAt)
   }
   for (const { row } of acts.calls) {
     if (!row.completedAt) continue
-    const amount = inTime(row.completedAt, row.scheduledDate)
-    earn(row.completedById, 'follow-up-completed', `FollowUp:${row.id}`, amount, row.completedAt)
+    const rules = done('follow-up', row.scheduledDate, row.completedAt)
+    earn(row.completedById, rules, `FollowUp:${row.id}`, row.completedAt)
   }
   for (const row of acts.board) {
     if (!row.resolvedAt) continue
-    const subject = `HotBoardItem:${row.id}`
-    earn(row.resolvedById, 'hot-item-resolved', subject, forItem[row.priority], row.resolvedAt)
-    const quick = row.resolvedAt.getTime() - row.createdAt.getTime() <= quickWithin
-    if (quick) earn(row.resolvedById, 'hot-item-quick', subject, quickBonus, row.resolvedAt)
+    const rules = rulesOfResolution(row, row.resolvedById, row.resolvedAt)
+    earn(row.resolvedById, rules, `HotBoardItem:${row.id}`, row.resolvedAt)
   }
   for (const { row } of acts.jobs) {
     if (!row.completedAt) continue
-    const subject = `ServiceAppointment:${row.id}`
-    earn(row.completedById, 'appointment-completed', subject, forJob, row.completedAt)
+    earn(row.completedById, ['appointment-completed'], `ServiceAppointment:${row.id}`, row.completedAt)
   }
   for (const { row, seller, changed } of acts.regulars.values()) {
     if (changed === null || row.status !== 'SOLD') continue
-    earn(seller.id, 'customer-sold', `Customer:${row.id}`, forSale, row.statusUpdatedAt)
+    earn(seller.id, ['customer-sold'], `Customer:${row.id}`, row.statusUpdatedAt)
   }
-  return entries.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return earned.sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -4,18 +4,17 @@ import type {
   Customer,
   FollowUp,
   FollowUpCadence,
-  GamificationStats,
   HotBoardItem,
   InterestOption,
   Notification,
   OrganizerTask,
-  PointEntry,
   ServiceAppointment,
   SharedNote,
   StickyNote,
-  UserBadge,
   VendorContact,
 } from '#api/core/database/generated/client.ts'
+import type { Day } from '#api/core/localTime.ts'
+import type { Rule } from '#api/modules/gamification/rules.ts'
 
 /** A row as the seed makes it; its business is added on writing, the search text by the database. */
 type Made<Row> = Omit<Row, 'businessId' | 'searchText'>
@@ -25,7 +24,6 @@ type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
 
 export type ActivityRow = Unnumbered<Activity>
 export type AppointmentRow = Made<ServiceAppointment>
-export type BadgeRow = Unnumbered<UserBadge>
 export type CadenceRow = Made<FollowUpCadence>
 export type ContactRow = Made<Contact>
 export type CustomerRow = Made<Customer>
@@ -34,9 +32,7 @@ export type HotBoardRow = Made<HotBoardItem>
 export type InterestRow = Made<InterestOption>
 export type NoteRow = Made<StickyNote>
 export type NotificationRow = Unnumbered<Notification>
-export type PointRow = Unnumbered<PointEntry>
 export type ShareRow = Unnumbered<SharedNote>
-export type StatsRow = Unnumbered<GamificationStats>
 export type TaskRow = Made<OrganizerTask>
 export type VendorRow = Unnumbered<VendorContact>
 
@@ -54,6 +50,16 @@ export type Numbered =
 /** Gives the next number of a table. */
 export type Ids = (table: Numbered) => number
 
+/** An act that earns points: the ledger and its sums are made of these as they are of the acts of people. */
+export interface Earned {
+  userId: number
+  rules: Rule[]
+  /** As `Contact:12`. */
+  subject: string
+  day: Day
+  at: Date
+}
+
 /** Everything a shop owns but its staff. */
 export interface ShopRows {
   interestOptions: InterestRow[]
@@ -68,8 +74,5 @@ export interface ShopRows {
   appointments: AppointmentRow[]
   tasks: TaskRow[]
   activities: ActivityRow[]
-  points: PointRow[]
-  stats: StatsRow[]
-  badges: BadgeRow[]
   notifications: NotificationRow[]
 }

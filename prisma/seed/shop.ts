@@ -9,8 +9,7 @@ import { stickyNotes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { planSteps } from './plan.ts'
 import { points } from './points.ts'
-import type { Ids, ShopRows } from './rows.ts'
-import { standing } from './standing.ts'
+import type { Earned, Ids, ShopRows } from './rows.ts'
 import { tasks } from './tasks.ts'
 import type { Team } from './team.ts'
 import { vendorContacts } from './vendors.ts'
@@ -34,13 +33,17 @@ export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
   }
 }
 
+interface Made {
+  rows: ShopRows
+  /** What earned points, oldest first. */
+  earned: Earned[]
+}
+
 /** Everything Corner Pocket Billiards has on its books at a moment; the same moment gives the same rows. */
-export function shopRows(calendar: Calendar, team: Team, ids: Ids): ShopRows {
+export function shopRows(calendar: Calendar, team: Team, ids: Ids): Made {
   const since = calendar.at(opened, '09:00')
   const acts = shopActs(calendar, team, ids)
-  const ledger = points(calendar, acts)
-  const { stats, badges } = standing(calendar, team, ledger, since)
-  return {
+  const rows = {
     interestOptions: interestRows(since),
     customers: [...acts.regulars.values()].map(({ row }) => row),
     contacts: acts.meetings.map(({ row }) => row),
@@ -53,9 +56,7 @@ export function shopRows(calendar: Calendar, team: Team, ids: Ids): ShopRows {
     appointments: acts.jobs.map(({ row }) => row),
     tasks: acts.tasks,
     activities: activities(calendar, team, acts),
-    points: ledger,
-    stats,
-    badges,
     notifications: notifications(calendar, team, acts),
   }
+  return { rows, earned: points(calendar, acts) }
 }

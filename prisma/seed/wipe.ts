@@ -33,6 +33,8 @@ export const wiped = [
 export async function wipeShop(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
   // Whoever adds something to the shop has to wait from here on, or it would survive.
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${businessId} FOR UPDATE`
+  // The ledger of points is only added to, but for this.
+  await tx.$executeRaw`SELECT set_config('cuecard.emptied_shop', ${String(businessId)}, true)`
   for (const table of wiped) {
     await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE "businessId" = $1`, businessId)
   }

@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import type { Calendar } from './calendar.ts'
 import type { Ids, Numbered, ShopRows } from './rows.ts'
 import { shopActs, shopRows } from './shop.ts'
@@ -43,7 +44,12 @@ export async function writeShop(
   // A rehearsal tells how many numbers to reserve.
   const rehearsal = countingIds()
   shopActs(calendar, team, rehearsal.ids)
-  await insert(tx, businessId, shopRows(calendar, team, await reserve(tx, rehearsal.given)))
+  const { rows, earned } = shopRows(calendar, team, await reserve(tx, rehearsal.given))
+  await insert(tx, businessId, rows)
+  await tx.$executeRaw`
+    SELECT earn_points(${businessId}, act."userId", act.rules, act.subject, NULL, act.day, act.at, ${ruleBook}::jsonb)
+      FROM jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
+        AS act("userId" int, rules text[], subject text, day date, at timestamptz)`
 }
 
 /** Whose rows they are, in an order in which nothing refers to what is not there yet. */
@@ -60,9 +66,6 @@ const tables = {
   appointments: 'ServiceAppointment',
   tasks: 'OrganizerTask',
   activities: 'Activity',
-  points: 'PointEntry',
-  stats: 'GamificationStats',
-  badges: 'UserBadge',
   notifications: 'Notification',
 } as const satisfies Record<keyof ShopRows, Prisma.ModelName>
 

@@ -15,6 +15,7 @@ import {
   whenOf,
 } from '#api/modules/appointments/states.ts'
 import { instantsOf } from '#api/modules/appointments/times.ts'
+import { earn } from '#api/modules/gamification/ledger.ts'
 
 type Data = Prisma.ServiceAppointmentUncheckedUpdateInput
 
@@ -31,11 +32,18 @@ async function checkCustomer(tx: Shop, id: number): Promise<void> {
   if (found.length === 0) throw notFound('Customer')
 }
 
+const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}`
+
+function earned(tx: Shop, appointment: AppointmentRow): Promise<void> {
+  const { completedById: userId } = appointment
+  return earn(tx, { userId, rules: ['appointment-completed'], subject: subjectOf(appointment) })
+}
+
 /** What the log says of an act (decisions section 7). */
-function told(tx: Shop, { id, customerId }: AppointmentRow, words: string) {
+function told(tx: Shop, appointment: AppointmentRow, words: string) {
   return recordActivity(tx, {
-    customerId,
-    subject: `ServiceAppointment:${id}`,
+    customerId: appointment.customerId,
+    subject: subjectOf(appointment),
     type: 'MEETING',
     description: words,
   })
@@ -135,6 +143,7 @@ export function updateAppointment(
       },
     })
     for (const line of linesOf(before, appointment)) await told(tx, appointment, line)
+    if (before.status !== 'COMPLETED' && appointment.status === 'COMPLETED') await earned(tx, appointment)
     return appointment
   })
 }

@@ -8,6 +8,7 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { completion, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
+import { unearn } from '#api/modules/gamification/ledger.ts'
 
 function told(shop: Shop, contact: ContactRow, words: string) {
   return recordActivity(shop, {
@@ -112,10 +113,12 @@ export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     await told(tx, contact, 'Contact reopened')
-    return tx.db.contact.update({
+    const open = await tx.db.contact.update({
       where: tx.key(id),
       data: { completed: false, completedAt: null, completedNotes: null, completedById: null },
     })
+    await unearn(tx, { subject: `Contact:${id}` })
+    return open
   })
 }
 

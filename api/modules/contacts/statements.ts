@@ -1,4 +1,5 @@
 import type { AskedFields } from '#api/core/askedFields.ts'
+import { startOfDay } from '#api/core/localTime.ts'
 import { marks } from '#api/core/marks.ts'
 import { planRead } from '#api/core/readPlan.ts'
 import type { Shop } from '#api/core/shop.ts'
@@ -6,6 +7,7 @@ import { readMade } from '#api/core/tableRead.ts'
 import { contactLineSql } from '#api/modules/activities/service.ts'
 import { type ContactRow, contactOrder } from '#api/modules/contacts/lists.ts'
 import { contactTable } from '#api/modules/contacts/table.ts'
+import { earnSql } from '#api/modules/gamification/ledger.ts'
 
 const planOf = (asked: AskedFields | undefined) =>
   asked ? planRead(contactTable, asked, contactOrder.ALL) : null
@@ -39,8 +41,8 @@ export function insertContact(
 }
 
 /**
- * Completes an open contact, with its line of the log, in one statement; null when it is not open, or not there. The
- * customer is held first: in this order a deletion of the customer takes them.
+ * Completes an open contact, with its line of the log and what it earns, in one statement; null when it is not open, or
+ * not there. The customer is held first: in this order a deletion of the customer takes them.
  */
 export function markCompleted(
   shop: Shop,
@@ -52,16 +54,27 @@ export function markCompleted(
   const { values, mark } = marks()
   const contact = mark(id)
   const by = shop.actor.kind === 'member' ? shop.actor.userId : null
+  const onTime = mark(startOfDay(shop.today(), shop.timeZone), 'timestamptz')
+  const points = earnSql(
+    shop,
+    {
+      userId: by,
+      rule: `CASE WHEN "scheduledDate" >= ${onTime} THEN 'contact-on-time' ELSE 'contact-late' END`,
+      subject: `'Contact:' || id`,
+    },
+    mark,
+  )
   const statement = `customer AS (
       SELECT id FROM "Customer" WHERE "businessId" = $1
          AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = ${contact}) FOR KEY SHARE),
-    made AS (
+    completed AS (
       UPDATE "Contact" c
          SET completed = true, "completedAt" = ${mark(shop.now(), 'timestamptz')}, "completedById" = ${mark(by, 'int')},
              "completedNotes" = ${mark(notes, 'text')}, "updatedAt" = now()
         FROM customer
        WHERE c."businessId" = $1 AND c.id = ${contact} AND c."customerId" = customer.id AND NOT c.completed
       RETURNING c.*),
+    made AS (SELECT completed.* FROM completed, LATERAL ${points}),
     line AS (${contactLineSql(shop, words, mark)})`
   return readMade<ContactRow>(shop, planOf(asked), statement, values)
 }

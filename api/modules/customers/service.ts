@@ -13,6 +13,8 @@ import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching, searchSql } from '#api/modules/customers/search.ts'
 import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
 import { customerTable } from '#api/modules/customers/table.ts'
+import { earn, unearn } from '#api/modules/gamification/ledger.ts'
+import { earlierSale } from '#api/modules/gamification/rules.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
 
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
@@ -92,6 +94,14 @@ async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Prom
   await statusEntered(tx, moved)
 }
 
+/** A sale earns, and one taken back in time earns no more; a later return to the market leaves it as it is. */
+async function countSale(tx: Shop, before: Row, { id, status }: Row): Promise<void> {
+  const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
+  const userId = tx.actor.kind === 'member' ? tx.actor.userId : null
+  if (status === 'SOLD') await earn(tx, { ...sale, userId, rules: ['customer-sold'] })
+  else if (before.status === 'SOLD') await unearn(tx, sale)
+}
+
 /** Holds the row, so that simultaneous changes of one customer take turns. */
 async function hold(tx: Shop, id: number): Promise<Row> {
   await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
@@ -111,10 +121,12 @@ export function updateCustomer(shop: Shop, id: number, input: unknown): Promise<
     const customer = await hold(tx, id)
     if (status) await moveStatus(tx, customer, status)
     const { firstName, lastName } = { ...customer, ...fields }
-    return tx.db.customer.update({
+    const changed = await tx.db.customer.update({
       where: tx.key(id),
       data: { ...fields, name: `${firstName} ${lastName}` },
     })
+    if (customer.status !== changed.status) await countSale(tx, customer, changed)
+    return changed
   })
 }
 

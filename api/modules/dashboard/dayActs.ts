@@ -79,10 +79,13 @@ export function takeBackEntry(
   nextContactId: number | null,
 ): Promise<number | null> {
   return shop.transaction(async (tx) => {
+    // The next contact first: once points are taken back, nothing more is waited for.
+    const next =
+      nextContactId === null
+        ? null
+        : await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
+    if (next) await deleteContact(tx, next.id)
     await reopen[place.kind](tx, place.id)
-    if (nextContactId === null) return null
-    const next = await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
-    if (next) await deleteContact(tx, nextContactId)
-    return next ? nextContactId : null
+    return next?.id ?? null
   })
 }

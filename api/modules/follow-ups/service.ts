@@ -1,12 +1,14 @@
 import { AppError, badField, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { type Day, zonedInstant } from '#api/core/localTime.ts'
+import { type Day, localDay, zonedInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 import { followUpResult } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
+import { earn, unearn } from '#api/modules/gamification/ledger.ts'
+import { ruleOfDone } from '#api/modules/gamification/rules.ts'
 
 /**
  * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
@@ -40,12 +42,14 @@ function outdated(): AppError {
   })
 }
 
-function told(tx: Shop, { id, customerId, title }: FollowUpRow, what: 'completed' | 'reopened') {
+const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}`
+
+function told(tx: Shop, followUp: FollowUpRow, what: 'completed' | 'reopened') {
   return recordActivity(tx, {
-    customerId,
-    subject: `FollowUp:${id}`,
+    customerId: followUp.customerId,
+    subject: subjectOf(followUp),
     type: 'CONTACT',
-    description: `Follow-up ${what}: ${title}`,
+    description: `Follow-up ${what}: ${followUp.title}`,
   })
 }
 
@@ -66,10 +70,13 @@ export function completeFollowUp(shop: Shop, id: number, input: unknown): Promis
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     await told(tx, followUp, 'completed')
     const data = { outcome, completedNotes: notes, completedAt: tx.now(), ...closedNow(tx) }
-    return tx.db.followUp.update({
+    const done = await tx.db.followUp.update({
       where: tx.key(id),
       data: { ...data, state: 'COMPLETED', completed: true },
     })
+    const rule = ruleOfDone('follow-up', localDay(done.scheduledDate, tx.timeZone), tx.today())
+    await earn(tx, { userId: done.completedById, rules: [rule], subject: subjectOf(done) })
+    return done
   })
 }
 
@@ -129,9 +136,11 @@ export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
     if (status !== followUp.customerStatus) throw outdated()
     if (followUp.completed) await told(tx, followUp, 'reopened')
     const result = { completedAt: null, completedNotes: null, outcome: null }
-    return tx.db.followUp.update({
+    const open = await tx.db.followUp.update({
       where: tx.key(id),
       data: { state: 'PENDING', completed: false, ...result, closedAt: null, completedById: null },
     })
+    await unearn(tx, { subject: subjectOf(open) })
+    return open
   })
 }

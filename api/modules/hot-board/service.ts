@@ -5,6 +5,8 @@ import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
+import { earn, unearn } from '#api/modules/gamification/ledger.ts'
+import { rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
 import { type Assignee, itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
@@ -142,6 +144,8 @@ export function resolveItem(
     })
     const after = { resolvedBy: resolver.name, notes }
     await recordAudit(tx, { action: 'hotBoard:resolve', subject: subjectOf(item), after })
+    const rules = rulesOfResolution(item, resolver.id, tx.now())
+    await earn(tx, { userId: resolver.id, rules, subject: subjectOf(item) })
     return item
   })
 }
@@ -165,7 +169,7 @@ export function reopenItem(shop: Shop, id: number): Promise<ItemRow> {
     if (!mayReopen(tx, resolved)) throw new AppError('FORBIDDEN')
     const before = { resolvedBy: resolved.resolvedByName, notes: resolved.resolutionNotes }
     await recordAudit(tx, { action: 'hotBoard:reopen', subject: subjectOf(resolved), before })
-    return tx.db.hotBoardItem.update({
+    const item = await tx.db.hotBoardItem.update({
       where: tx.key(id),
       data: {
         resolved: false,
@@ -175,5 +179,7 @@ export function reopenItem(shop: Shop, id: number): Promise<ItemRow> {
         resolutionNotes: null,
       },
     })
+    await unearn(tx, { subject: subjectOf(item) })
+    return item
   })
 }

@@ -1,0 +1,35 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { addDays, type Day } from '#api/core/localTime.ts'
+
+export type StatsRow = Prisma.GamificationStatsGetPayload<object>
+
+interface Title {
+  name: string
+  /** Points from which on it is held. */
+  from: number
+  /** Of Lucide. */
+  icon: string
+}
+
+/** What one is called by the points that stand (decisions section 13), lowest first. */
+export const titles = [
+  { name: 'Newcomer', from: 0, icon: 'sprout' },
+  { name: 'Helper', from: 100, icon: 'hand-helping' },
+  { name: 'Go-Getter', from: 300, icon: 'rocket' },
+  { name: 'Closer', from: 750, icon: 'badge-check' },
+  { name: 'Team Star', from: 1500, icon: 'star' },
+  { name: 'Shop Hero', from: 3000, icon: 'trophy' },
+  { name: 'Legend', from: 6000, icon: 'crown' },
+] as const satisfies Title[]
+
+/**
+ * The streak as it is today, in days. The row says how long the run was on its last day; it lives while that is today
+ * or yesterday.
+ */
+export function currentStreak(
+  { streakDays, lastActivityDate }: Pick<StatsRow, 'streakDays' | 'lastActivityDate'>,
+  today: Day,
+): number {
+  const last = lastActivityDate?.toISOString().slice(0, 10)
+  return last !== undefined && last >= addDays(today, -1) ? streakDays : 0
+}
