@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
+import { openGate } from '#api/modules/sms/gateway/gate.ts'
 
 /** An exchange that broke off. In codes alone: no header and no credential is part of it. */
 export class TransportError extends Error {
@@ -33,8 +34,9 @@ export interface Answer {
 /** A provider's answer is a few kB; a page of its list some hundred. */
 const mostBytes = 2 * 1024 * 1024
 
+const atOnce = 20
 // A few connections are kept and used again; one that has lain idle for long may be closed at the other end.
-const pool = { keepAlive: true, maxSockets: 20, maxFreeSockets: 5, timeout: 4_000 }
+const pool = { keepAlive: true, maxFreeSockets: 5, timeout: 4_000 }
 
 /** Reads an answer whole. */
 async function read(response: IncomingMessage): Promise<string> {
@@ -60,42 +62,54 @@ export function openTransport(base: string, timeoutMs: number) {
   const begin = secure ? overHttps : overHttp
   const agent = secure ? new HttpsAgent(pool) : new HttpAgent(pool)
 
-  return {
-    /** @throws TransportError; the whole of it, the wait for a connection included, takes at most the time-out */
-    exchange({ method, path, headers, body }: Exchange): Promise<Answer> {
-      return new Promise((resolve, reject) => {
-        let sent = false
-        const length = String(Buffer.byteLength(body))
-        const request = begin({
-          hostname: hostname.replace(/^\[|\]$/g, ''),
-          port,
-          method,
-          path,
-          agent,
-          headers: body ? { ...headers, 'Content-Length': length } : headers,
-        })
-        const late = setTimeout(
-          () => request.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })),
-          timeoutMs,
-        )
-        const fail = (error: unknown) => {
-          clearTimeout(late)
-          request.destroy()
-          reject(new TransportError(sent, codeOf(error)))
-        }
-        request.once('socket', (socket) => {
-          if (!socket.connecting) sent = true
-          else socket.once(secure ? 'secureConnect' : 'connect', () => (sent = true))
-        })
-        request.on('error', fail)
-        request.once('response', (response) => {
-          read(response).then((text) => {
-            clearTimeout(late)
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
-          }, fail)
-        })
-        request.end(body)
+  const gate = openGate(atOnce)
+
+  function exchange({ method, path, headers, body }: Exchange): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      let sent = false
+      const length = String(Buffer.byteLength(body))
+      const request = begin({
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        method,
+        path,
+        agent,
+        headers: body ? { ...headers, 'Content-Length': length } : headers,
       })
+      const late = setTimeout(
+        () => request.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })),
+        timeoutMs,
+      )
+      const fail = (error: unknown) => {
+        clearTimeout(late)
+        request.destroy()
+        reject(new TransportError(sent, codeOf(error)))
+      }
+      request.once('socket', (socket) => {
+        if (!socket.connecting) sent = true
+        else socket.once(secure ? 'secureConnect' : 'connect', () => (sent = true))
+      })
+      request.on('error', fail)
+      request.once('response', (response) => {
+        read(response).then((text) => {
+          clearTimeout(late)
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
+        }, fail)
+      })
+      request.end(body)
+    })
+  }
+
+  return {
+    /** @throws TransportError; it takes at most the time-out, after half of it waiting for others */
+    async exchange(asked: Exchange): Promise<Answer> {
+      const leave = await gate(timeoutMs / 2)
+      if (!leave) throw new TransportError(false, 'EBUSY')
+      try {
+        return await exchange(asked)
+      } finally {
+        leave()
+      }
     },
   }
 }

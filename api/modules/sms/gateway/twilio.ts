@@ -50,11 +50,25 @@ const lost: Record<string, string> = {
   ENOTFOUND: 'The provider’s address was not found.',
   EAI_AGAIN: 'The provider’s address was not found.',
   ECONNREFUSED: 'The provider could not be reached.',
+  EBUSY: 'Too many texts are on their way at once.',
 }
 
 function broken({ sent, code }: TransportError): SendOutcome {
   if (!sent) return { kind: 'not-sent', reason: lost[code] ?? `The provider could not be reached (${code}).` }
   return { kind: 'unknown', reason: lost[code] ?? 'The connection to the provider was lost.' }
+}
+
+/** A page of the provider's list. */
+interface TextPage {
+  instances: FoundText[]
+  nextPageUrl?: string | undefined
+  nextPage(): Promise<TextPage> | undefined
+}
+
+const nothing: TextPage = { instances: [], nextPage: () => undefined }
+
+function foundText({ sid, to, body, status, dateCreated, errorCode }: FoundText): FoundText {
+  return { sid, to, body, status, dateCreated, errorCode: errorCode ?? null }
 }
 
 interface Refusal {
@@ -71,7 +85,8 @@ function outcomeOf(error: unknown): SendOutcome {
   // 408 comes from something on the way: it does not know what the provider has seen.
   if (typeof status === 'number' && status >= 400 && status < 500 && status !== 408) {
     const number = typeof code === 'number' && Number.isSafeInteger(code) ? code : null
-    const words = typeof message === 'string' ? message : null
+    // The SDK makes up words of its own where the provider has none.
+    const words = typeof message === 'string' && !message.startsWith('[HTTP ') ? message : null
     return {
       kind: 'refused',
       code: number,
@@ -127,24 +142,16 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
     async sentTo(account, to, since) {
       try {
         const messages = await messagesOf(account)
-        const most = list.pageSize * list.pages
-        const found = await messages.list({
-          to,
-          dateSentAfter: since,
-          pageSize: list.pageSize,
-          limit: most + 1,
-        })
-        if (found.length > most) throw new Error('more than can be read')
-        return found.map(
-          ({ sid, to, body, status, dateCreated, errorCode }): FoundText => ({
-            sid,
-            to,
-            body,
-            status,
-            dateCreated,
-            errorCode: errorCode ?? null,
-          }),
-        )
+        const found = new Map<string, FoundText>()
+        let page: TextPage = await messages.page({ to, dateSentAfter: since, pageSize: list.pageSize })
+        for (let pages = 1; ; pages += 1) {
+          const known = found.size
+          for (const text of page.instances) found.set(text.sid, foundText(text))
+          // A page with nothing new is the end too, whatever it says of a next one.
+          if (found.size === known || !page.nextPageUrl) return [...found.values()]
+          if (pages === list.pages) throw new TransportError(true, 'ETOOLONG')
+          page = (await page.nextPage()) ?? nothing
+        }
       } catch (error) {
         // The SDK's own errors say what was sent and to whom; nothing of that goes further.
         const { status } = (error ?? {}) as Refusal
