@@ -95,5 +95,17 @@ function multiplier(
   }
   if (inner.name.endsWith('Edge') || !isList(type)) return 1
   const ids = args.get('ids')
-  return Array.isArray(ids) ? ids.length : listLength
+  if (Array.isArray(ids)) return ids.length
+  return daysAsked(args.get('from'), args.get('to')) ?? sizeAsked(args.get('first')) ?? listLength
+}
+
+/** A list without pages may be asked for its first ones. */
+function sizeAsked(first: unknown): number | null {
+  return first == null ? null : Math.min(Math.max(Number(first), 0), largestPage) || 0
+}
+
+/** A list of days has one entry for each. */
+function daysAsked(from: unknown, to: unknown): number | null {
+  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000 + 1
+  return Number.isNaN(days) ? null : Math.min(Math.max(days, 0), largestPage)
 }

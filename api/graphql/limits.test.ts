@@ -82,6 +82,20 @@ describe('an operation', () => {
     expect(await turnedAway(shop(odd, '($toString: Int = 100)'))).toMatch(/could read/)
   })
 
+  it('counts lists without pages by their days and by what is asked of each', async () => {
+    const days = (from: string, to: string, first: string) =>
+      turnedAway(
+        shop(
+          `calendarDays(from: $from, to: $to) { appointments(first: ${first}) { customer { contacts(first: 10) { edges { node { id } } } } } }`,
+          '($from: Date!, $to: Date!)',
+        ),
+        { from, to },
+      )
+    expect(await days('2026-06-01', '2026-07-12', '100')).toMatch(/could read \d+ records/)
+    expect(await days('2026-06-01', '2026-07-12', '2')).toBeNull()
+    expect(await days('2026-06-01', '2026-06-01', '100')).toBeNull()
+  })
+
   it.each([
     ['keys', { input: Object.fromEntries(Array.from({ length: limits.values }, (_, n) => [`k${n}`, 1])) }],
     ['items', { input: [Array(limits.values).fill(1)] }],

@@ -1,6 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { idOf } from '#api/core/ids.ts'
 import { cursorOf } from '#api/core/keyset.ts'
+import { calendarDaysField } from '#api/modules/appointments/calendarSchema.ts'
 import { appointmentOrder } from '#api/modules/appointments/lists.ts'
 import {
   AppointmentEdge,
@@ -8,17 +9,16 @@ import {
   ServiceAppointment,
 } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
-import type { AppointmentRow } from '#api/modules/appointments/states.ts'
+import type { Acted } from '#api/modules/appointments/states.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 
 const appointmentId = (id: string) => idOf('ServiceAppointment', id, 'Appointment')
 const customerIdOf = (id: string) => idOf('Customer', id, 'Customer')
 
-function outputFields(
-  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, AppointmentRow>,
-) {
+function outputFields(t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Acted>) {
   return {
     serviceAppointment: t.field({ type: ServiceAppointment, resolve: (appointment) => appointment }),
+    calendarDays: calendarDaysField(t),
     business: businessField(t),
   }
 }

@@ -6,6 +6,7 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/places.ts'
 import {
+  type Acted,
   type AppointmentRow,
   isMoved,
   isOver,
@@ -121,7 +122,7 @@ export function updateAppointment(
   id: number,
   { customerId, overbook }: Changes,
   input: unknown,
-): Promise<AppointmentRow> {
+): Promise<Acted> {
   const changes = parse(appointmentChanges, input)
   return shop.transaction(async (tx) => {
     const rules = await holdRules(tx)
@@ -144,7 +145,7 @@ export function updateAppointment(
     })
     for (const line of linesOf(before, appointment)) await told(tx, appointment, line)
     if (before.status !== 'COMPLETED' && appointment.status === 'COMPLETED') await earned(tx, appointment)
-    return appointment
+    return { ...appointment, dayBefore: before.date }
   })
 }
 
@@ -152,7 +153,7 @@ export function updateAppointment(
  * Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
-export function cancelAppointment(shop: Shop, id: number): Promise<AppointmentRow> {
+export function cancelAppointment(shop: Shop, id: number): Promise<Acted> {
   return updateAppointment(shop, id, { overbook: false }, { status: 'CANCELLED' })
 }
 

@@ -1,10 +1,16 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, badField } from '#api/core/errors.ts'
+import type { Day } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
+
+/** What an act on an appointment leaves: itself, and the day it stood on before, if it stood on any. */
+export interface Acted extends AppointmentRow {
+  dayBefore?: Day
+}
 
 /** What may follow each state (decisions section 10). */
 const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
