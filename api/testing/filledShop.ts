@@ -125,7 +125,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     ),
   })
   const visit = { businessId, customerId: focus, technician: 'Ada', description: 'Felt', endTime: '12:00' }
-  await prisma.serviceAppointment.createMany({
+  const visits = await prisma.serviceAppointment.createManyAndReturn({
     data: each((i) => ({
       ...{ ...visit, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
       ...{ startsAt: at(i * minute - 2 * day), endsAt: at(i * minute - day) },
@@ -153,6 +153,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     VendorContact: vendors,
     User: staff,
     InterestOption: options,
+    ServiceAppointment: visits,
   }
   const ids = Object.fromEntries(
     Object.entries(found).map(([type, rows]) => [

@@ -67,6 +67,7 @@ const events: Record<string, number> = {
   InterestOption: 18,
   Notification: 18,
   SharedNote: 18,
+  ServiceAppointment: 18,
   StickyNote: 18,
   VendorContact: 18,
   User: 18,

@@ -81,6 +81,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
 

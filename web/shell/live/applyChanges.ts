@@ -1,6 +1,7 @@
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { placeActivity, removeActivity } from '#web/components/activity-lists/activityLists.ts'
 import { placeApiKey, removeApiKey } from '#web/components/api-key-list/apiKeyList.ts'
+import { placeAppointment, removeAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { placeNews, removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { placeCustomer, removeCustomer } from '#web/components/customers/customerLists.ts'
@@ -36,6 +37,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   InterestOption: { place: placeInterestOption, remove: removeInterestOption },
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
   VendorContact: { place: placeVendor, remove: removeVendor },
+  ServiceAppointment: { place: placeAppointment, remove: removeAppointment },
   User: { place: placeMember, remove: removeMember },
   SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }

@@ -62,6 +62,9 @@ export function watchChanges(
           vendorContacts: changed(type: "VendorContact") {
             ...vendorLists_vendorContact @alias
           }
+          serviceAppointments: changed(type: "ServiceAppointment") {
+            ...appointmentLists_appointment @alias
+          }
           # eslint-disable-next-line relay/unused-fields
           users: changed(type: "User") {
             ...teamLists_user @alias

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3b465e9ddc449d5cafad6a182bce3c>>
- * @relayHash dc13d1d3632e061f51e7ccd816e6f8e7
+ * @generated SignedSource<<8198448ec1af96506889bf2ab733e518>>
+ * @relayHash 1cf36432d36b0d0f2388461da231aa6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf7bed8b6768e5feff6e8e4b7d100cc8d9d0e899fa8880cf8a3091fcdecb931
+// @relayRequestID e30a39374175bb04ae93a46775a738f9e117feac2de2db792e6c07a5da0950ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,11 @@ export type watchChangesSubscription$data = {
     readonly notifications: ReadonlyArray<{
       readonly bellLists_notification: {
         readonly " $fragmentSpreads": FragmentRefs<"bellLists_notification">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly serviceAppointments: ReadonlyArray<{
+      readonly appointmentLists_appointment: {
+        readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_appointment">;
       } | null | undefined;
     } | null | undefined>;
     readonly sharedNotes: ReadonlyArray<{
@@ -212,80 +217,87 @@ v16 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "ServiceAppointment"
+  }
+],
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "User"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -293,211 +305,218 @@ v27 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v20/*:: as any*/),
     (v25/*:: as any*/),
-    (v19/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v26/*:: as any*/),
+    (v20/*:: as any*/),
+    (v27/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v38 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/),
-  (v19/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v39/*:: as any*/),
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "city",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "description",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "dayNumber",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "role",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "canResolve",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -505,57 +524,36 @@ v56 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "position",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "content",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedWith",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canRemove",
+  "name": "canShare",
   "storageKey": null
 },
 v63 = {
@@ -563,52 +561,73 @@ v63 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "sharedBy",
-  "plural": false,
-  "selections": (v39/*:: as any*/),
+  "name": "sharedWith",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
   "storageKey": null
 },
-v64 = [
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canRemove",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedBy",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v66 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v68 = [
-  (v67/*:: as any*/)
+v70 = [
+  (v69/*:: as any*/)
 ],
-v69 = [
-  (v33/*:: as any*/),
-  (v19/*:: as any*/)
+v71 = [
+  (v34/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -957,8 +976,35 @@ return {
             "storageKey": "changed(type:\"VendorContact\")"
           },
           {
-            "alias": "users",
+            "alias": "serviceAppointments",
             "args": (v16/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "appointmentLists_appointment"
+                    }
+                  ],
+                  "type": "ServiceAppointment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "appointmentLists_appointment"
+              }
+            ],
+            "storageKey": "changed(type:\"ServiceAppointment\")"
+          },
+          {
+            "alias": "users",
+            "args": (v17/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -991,7 +1037,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1051,16 +1097,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -1071,7 +1116,8 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1087,29 +1133,23 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
+                  (v30/*:: as any*/),
                   (v22/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1125,14 +1165,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,21 +1188,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1170,7 +1210,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,10 +1218,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1203,9 +1243,9 @@ return {
                     "name": "canReopen",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1228,18 +1268,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1255,13 +1295,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1269,8 +1309,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1286,14 +1326,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1309,12 +1349,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1322,8 +1362,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1338,10 +1378,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1378,12 +1418,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1405,12 +1445,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1422,19 +1462,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1442,7 +1482,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1457,8 +1497,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1495,8 +1535,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1529,21 +1569,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1559,18 +1599,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1586,12 +1626,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1606,7 +1646,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1614,8 +1654,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1623,9 +1663,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1634,24 +1674,120 @@ return {
             "storageKey": "changed(type:\"VendorContact\")"
           },
           {
-            "alias": "users",
+            "alias": "serviceAppointments",
             "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "technician",
+                    "storageKey": null
+                  },
+                  (v47/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smsReminder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canCancel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v43/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ServiceAppointment",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"ServiceAppointment\")"
+          },
+          {
+            "alias": "users",
+            "args": (v17/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1659,8 +1795,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1711,8 +1847,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v25/*:: as any*/),
+              (v18/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1727,7 +1863,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1744,7 +1880,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v64/*:: as any*/),
+                "args": (v66/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1766,17 +1902,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1788,7 +1924,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v64/*:: as any*/),
+                "args": (v66/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -1810,14 +1946,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1843,14 +1979,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v68/*:: as any*/),
+                    "args": (v70/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -1863,7 +1999,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v69/*:: as any*/),
+                        "selections": (v71/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1873,7 +2009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v69/*:: as any*/),
+                        "selections": (v71/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1884,8 +2020,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v44/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1939,7 +2075,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1947,7 +2083,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1959,12 +2095,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1976,10 +2112,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1994,8 +2130,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2035,7 +2171,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2075,7 +2211,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v67/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2098,12 +2234,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
@@ -2114,7 +2249,8 @@ return {
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2139,13 +2275,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v68/*:: as any*/),
+                "args": (v70/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2167,11 +2303,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2196,8 +2332,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2208,7 +2344,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2218,7 +2354,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf7bed8b6768e5feff6e8e4b7d100cc8d9d0e899fa8880cf8a3091fcdecb931",
+    "id": "e30a39374175bb04ae93a46775a738f9e117feac2de2db792e6c07a5da0950ca",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2227,6 +2363,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc241474c8974984c4c013b78c974f84";
+(node as any).hash = "32fc9ddb5ff607fced5bf9e9d07c5ce7";
 
 export default node;

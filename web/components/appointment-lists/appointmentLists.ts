@@ -1,0 +1,101 @@
+import { graphql } from 'react-relay/hooks'
+import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
+import { hearOfAppointment, rememberWrite } from './appointmentNews.ts'
+
+/** Everything that the calendar shows of an appointment; ask for it wherever one may come into it. */
+graphql`
+  fragment appointmentLists_appointment on ServiceAppointment {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    # eslint-disable-next-line relay/unused-fields
+    updatedAt
+    # eslint-disable-next-line relay/unused-fields
+    date
+    # eslint-disable-next-line relay/unused-fields
+    startTime
+    # eslint-disable-next-line relay/unused-fields
+    endTime
+    # eslint-disable-next-line relay/unused-fields
+    technician
+    # eslint-disable-next-line relay/unused-fields
+    description
+    # eslint-disable-next-line relay/unused-fields
+    notes
+    # eslint-disable-next-line relay/unused-fields
+    status
+    # eslint-disable-next-line relay/unused-fields
+    smsReminder
+    # eslint-disable-next-line relay/unused-fields
+    canMove
+    # eslint-disable-next-line relay/unused-fields
+    canCancel
+    # eslint-disable-next-line relay/unused-fields
+    customer {
+      id
+      firstName
+      lastName
+      name
+      phoneNumber
+      city
+    }
+  }
+`
+
+/**
+ * A day of the calendar with all that is shown of it. Every write asks for the `calendarDays` that it touched: with
+ * them the month, the panel and what is printed are right.
+ */
+graphql`
+  fragment appointmentLists_day on CalendarDay {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    # eslint-disable-next-line relay/unused-fields
+    date
+    # eslint-disable-next-line relay/unused-fields
+    count
+    # eslint-disable-next-line relay/unused-fields
+    isFull
+    # eslint-disable-next-line relay/unused-fields
+    hiddenCount
+    # eslint-disable-next-line relay/unused-fields
+    cancelledCount
+    # eslint-disable-next-line relay/unused-fields
+    appointments(first: 2) {
+      ...appointmentLists_appointment
+    }
+    # eslint-disable-next-line relay/unused-fields
+    all: appointments(first: 100) {
+      ...appointmentLists_appointment
+    }
+    # eslint-disable-next-line relay/unused-fields
+    cancelled(first: 25) {
+      ...appointmentLists_appointment
+    }
+  }
+`
+
+/**
+ * The updater of a write that answers with the `serviceAppointment` it changed and the `calendarDays` around it: what
+ * the live stream tells of that write is no news then.
+ */
+export function placeAnsweredAppointment(field: string) {
+  return (store: RecordSourceSelectorProxy) => {
+    const appointment = store.getRootField(field)?.getLinkedRecord('serviceAppointment')
+    if (appointment) rememberWrite(appointment.getDataID(), String(appointment.getValue('updatedAt')))
+  }
+}
+
+/** Takes in that an appointment was booked or changed, by whomever. */
+export function placeAppointment(
+  _store: RecordSourceProxy,
+  _business: RecordProxy,
+  appointment: RecordProxy,
+): void {
+  hearOfAppointment(appointment.getDataID(), String(appointment.getValue('updatedAt')))
+}
+
+/** Takes in that an appointment is gone, with its customer. */
+export function removeAppointment(store: RecordSourceProxy, _business: RecordProxy, id: string): void {
+  hearOfAppointment(id, null)
+  store.delete(id)
+}
