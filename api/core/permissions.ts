@@ -28,6 +28,7 @@ export const permissions = {
   'team:manage': adminsInPerson,
   'password:change': everyPerson,
   'notification:markRead': everyPerson,
+  'teamBoard:hide': everyPerson,
   'customer:write': everyone,
   'customer:delete': everyone,
   'contact:write': everyone,

@@ -5,6 +5,7 @@ import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
 import { rows as followUps } from '#api/modules/follow-ups/rest.ts'
+import { rows as gamification } from '#api/modules/gamification/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as notes } from '#api/modules/notes/rest.ts'
@@ -26,6 +27,7 @@ export const routes: Row[] = [
   ...appointments,
   ...activities,
   ...dashboard,
+  ...gamification,
   ...settings,
   ...team,
   ...interests,

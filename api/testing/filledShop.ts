@@ -140,7 +140,25 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   const options = await prisma.interestOption.createManyAndReturn({
     data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
   })
+  const stats = await prisma.gamificationStats.createManyAndReturn({
+    data: each((i) => ({ businessId, userId: person(i), totalPoints: 5, contactsDone: 1 })),
+  })
+  await prisma.pointEntry.createMany({
+    data: each((i) => i).flatMap((i) =>
+      [person(i), shop.employee.id].map((userId) => ({
+        ...{ businessId, userId, rule: 'contact-on-time', subject: `Contact:${contacts[i]?.id}`, points: 5 },
+        localDay: at(0),
+      })),
+    ),
+  })
+  await prisma.userBadge.createMany({
+    data: each((i) => ({
+      ...{ businessId, userId: person(i), badgeId: 'century', badgeName: 'Century', badgeIcon: 'phone-call' },
+      ...{ badgeDescription: 'Complete 100 contacts', progress: 1, maxProgress: 100 },
+    })),
+  })
   const found = {
+    GamificationStats: stats,
     Contact: contacts,
     Customer: customers,
     FollowUp: followUps,

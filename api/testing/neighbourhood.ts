@@ -64,6 +64,9 @@ export async function neighbourhood(world: World) {
       createdById: userId,
     },
   })
+  const stats = await prisma.gamificationStats.create({
+    data: { businessId, userId, totalPoints: 30, currentTitle: mark },
+  })
   const nodes: Record<string, string | number> = {
     Business: businessId,
     User: userId,
@@ -82,6 +85,7 @@ export async function neighbourhood(world: World) {
     SmsMessage: text.id,
     SmsReply: reply.id,
     ApiKey: apiKey.id,
+    GamificationStats: stats.id,
   }
   return { shop, mark, nodes }
 }

@@ -63,6 +63,7 @@ const events: Record<string, number> = {
   Customer: 18,
   FollowUp: 18,
   FollowUpCadence: 18,
+  GamificationStats: 18,
   HotBoardItem: 18,
   InterestOption: 18,
   Notification: 18,

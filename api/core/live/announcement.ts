@@ -13,7 +13,7 @@ export const audiences = {
   Business: 'business',
   Activity: 'business',
   PointEntry: null,
-  GamificationStats: null,
+  GamificationStats: 'business',
   UserBadge: null,
   User: 'business',
   Notification: 'owner',

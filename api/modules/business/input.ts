@@ -42,5 +42,6 @@ export const businessChanges = newBusiness
     businessType,
     timeZone: text('Time zone', 64).refine((value) => value === '' || isTimeZone(value), zoneWords),
     maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
+    gamificationEnabled: z.boolean({ error: 'Team board must be true or false' }),
   })
   .partial()

@@ -3,6 +3,7 @@ import { rowId, textId } from '#api/core/ids.ts'
 import type { audiences } from '#api/core/live/announcement.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { visibleKeys } from '#api/modules/auth/api-keys/service.ts'
+import { shownStats } from '#api/modules/gamification/shownStats.ts'
 import { knownShares, ownNotes } from '#api/modules/notes/lists.ts'
 import { ownNews } from '#api/modules/team/forYou.ts'
 import { seenVendors } from '#api/modules/vendors/lists.ts'
@@ -30,6 +31,11 @@ const everybodys = () => ({})
 const shown = {
   Business: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.business.findMany(query) },
   Activity: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.activity.findMany(query) },
+  GamificationStats: {
+    keys: numbers,
+    seen: shownStats,
+    read: ({ db }, query) => db.gamificationStats.findMany(query),
+  },
   User: { keys: numbers, seen: everybodys, read: ({ db }, query) => db.user.findMany(query) },
   Notification: { keys: numbers, seen: ownNews, read: ({ db }, query) => db.notification.findMany(query) },
   InterestOption: {

@@ -16,6 +16,7 @@ const details = [
   'address',
   'timeZone',
   'maxAppointmentsPerDay',
+  'gamificationEnabled',
 ] as const
 
 /**

@@ -17,6 +17,10 @@ builder.relayMutationField(
           'IANA name. Follow-ups that wait and appointments keep their local times in the new zone.',
       }),
       maxAppointmentsPerDay: t.int({ description: '1 to 20.' }),
+      gamificationEnabled: t.boolean({
+        description:
+          'False: no points are earned any more, and the team board is not shown. What was earned stays.',
+      }),
     }),
   },
   {

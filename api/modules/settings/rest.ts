@@ -7,7 +7,7 @@ import { member, memberFields, roleTexts } from '#api/modules/team/rest.ts'
 import { instant, row } from '#api/rest/route.ts'
 
 const businessFields =
-  'id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay createdAt updatedAt'
+  'id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay gamificationEnabled createdAt updatedAt'
 
 const business = z.object({
   id: z.int(),
@@ -18,6 +18,7 @@ const business = z.object({
   email: z.string().nullable(),
   timeZone: z.string(),
   maxAppointmentsPerDay: z.int(),
+  gamificationEnabled: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })

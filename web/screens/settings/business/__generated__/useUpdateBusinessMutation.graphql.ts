@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<869d9143799242b838369eb5b5db271a>>
+ * @generated SignedSource<<9cd84307300b3fb0ca1c04de27412f1b>>
  * @relayHash 53e85d75710e7a51ebccd41c2d6a6ad2
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateBusinessInput = {
   address?: string | null | undefined;
   businessType?: BusinessType | null | undefined;
   email?: string | null | undefined;
+  gamificationEnabled?: boolean | null | undefined;
   maxAppointmentsPerDay?: number | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;

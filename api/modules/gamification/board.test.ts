@@ -1,0 +1,253 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const board = `{ viewer { business { gamificationEnabled teamBoard {
+  today weekBegins weekEnds weekPoints days { date points }
+  members(first: 50) { edges { node { name isViewer isHidden title totalPoints weekPoints streakDays bestStreak scoredToday } } }
+  you { member { name isHidden } titleFrom nextTitle { name from } pointsToNextTitle
+    entries { edges { node { words points localDay } } } }
+} } } }`
+const show = `mutation ($visible: Boolean!) { setTeamBoardVisibility(input: { visible: $visible }) {
+  visible business { teamBoard { you { member { isHidden } } } } } }`
+
+const noon = '2026-06-10T16:00:00.000Z' // a Wednesday in New York
+
+interface Page {
+  edges: { node: { databaseId: number } }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+describe('the team board', () => {
+  let world: World
+  let shop: TestShop
+  let serial = 0
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    world.clock.set(noon)
+    shop = await world.shop()
+  })
+
+  const read = async (actor: Actor) => (await actor.ok(board)).viewer.business.teamBoard
+  const names = async (actor: Actor): Promise<string[]> =>
+    (await read(actor)).members.edges.map(({ node }: { node: { name: string } }) => node.name)
+
+  const earned = (
+    userId: number,
+    points: number,
+    day: string,
+    more: { rule?: string; subject?: string; turn?: number } = {},
+  ) =>
+    world.prisma.pointEntry.create({
+      data: {
+        ...{ businessId: shop.id, userId, rule: 'contact-on-time', subject: `Contact:${++serial}`, points },
+        ...{ localDay: new Date(day), createdAt: world.clock.now(), ...more },
+      },
+    })
+  const stands = (userId: number, data: object) =>
+    world.prisma.gamificationStats.create({ data: { businessId: shop.id, userId, ...data } })
+
+  it('sums the local week, Monday to Sunday, and each of its days', async () => {
+    await earned(shop.admin.id, 30, '2026-06-07')
+    await earned(shop.admin.id, 5, '2026-06-08')
+    await earned(shop.manager.id, 10, '2026-06-10')
+    await earned(shop.admin.id, -5, '2026-06-10')
+    await earned(shop.admin.id, 20, '2026-06-14')
+    await earned(shop.admin.id, 7, '2026-06-15')
+    const answer = await read(shop.employee.actor)
+    expect(answer).toMatchObject({
+      today: '2026-06-10',
+      weekBegins: '2026-06-08',
+      weekEnds: '2026-06-14',
+      weekPoints: 30,
+    })
+    expect(answer.days).toEqual(
+      [5, 0, 5, 0, 0, 0, 20].map((points, i) => ({
+        date: `2026-06-${String(8 + i).padStart(2, '0')}`,
+        points,
+      })),
+    )
+    const [first, second, third] = answer.members.edges
+    expect([first, second, third].map(({ node }) => [node.name, node.weekPoints])).toEqual([
+      ['Ada Tester', 20],
+      ['Max Tester', 10],
+      ['Emma Tester', 0],
+    ])
+  })
+
+  it.each([
+    // The clocks go forward on Sunday March 8, and back on Sunday November 1.
+    ['America/New_York', '2026-03-09T03:59:00.000Z', '2026-03-02', '2026-03-08'],
+    ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09', '2026-03-15'],
+    ['America/New_York', '2026-11-02T04:59:00.000Z', '2026-10-26', '2026-11-01'],
+    ['America/New_York', '2026-11-02T05:00:00.000Z', '2026-11-02', '2026-11-08'],
+    ['Pacific/Kiritimati', '2026-06-07T09:59:00.000Z', '2026-06-01', '2026-06-07'],
+    ['Pacific/Kiritimati', '2026-06-07T10:00:00.000Z', '2026-06-08', '2026-06-14'],
+    ['Pacific/Pago_Pago', '2027-01-01T10:59:00.000Z', '2026-12-28', '2027-01-03'],
+  ])('in %s at %s it is the week of %s to %s', async (timeZone, now, weekBegins, weekEnds) => {
+    world.clock.set(now)
+    shop = await world.shop({ timeZone })
+    expect(await read(shop.employee.actor)).toMatchObject({ weekBegins, weekEnds })
+  })
+
+  it('goes on by pages, each member once, also when points come in between', async () => {
+    for (const points of [3, 3, 0]) {
+      const { id } = await shop.member({ firstName: 'Zoe', lastName: `Of ${points}` })
+      if (points > 0) await earned(id, points, '2026-06-10')
+    }
+    const page = `query ($after: String) { viewer { business { teamBoard { members(first: 2, after: $after) {
+      edges { node { databaseId weekPoints } } pageInfo { hasNextPage endCursor } } } } } }`
+    const seen: number[] = []
+    for (let after: string | null = null, more = true; more; ) {
+      const data = await shop.employee.actor.ok(page, { after })
+      const members = data.viewer.business.teamBoard.members as Page
+      seen.push(...members.edges.map(({ node }) => node.databaseId))
+      after = members.pageInfo.endCursor
+      more = members.pageInfo.hasNextPage
+    }
+    expect(seen).toHaveLength(6)
+    expect(new Set(seen).size).toBe(6)
+  })
+
+  it.each([
+    ['2026-06-10', 4, true],
+    ['2026-06-09', 4, false],
+    ['2026-06-08', 0, false],
+  ])('shows a streak of four days that came as far as %s as %i', async (last, streakDays, scoredToday) => {
+    await stands(shop.employee.id, { streakDays: 4, bestStreak: 9, lastActivityDate: new Date(last) })
+    const { members } = await read(shop.manager.actor)
+    const emma = members.edges.find(({ node }: { node: { name: string } }) => node.name === 'Emma Tester')
+    expect(emma.node).toMatchObject({ streakDays, bestStreak: 9, scoredToday })
+  })
+
+  it('ends a streak at midnight of the shop, not of UTC', async () => {
+    await stands(shop.employee.id, { streakDays: 4, bestStreak: 4, lastActivityDate: new Date('2026-06-09') })
+    world.clock.set('2026-06-11T03:59:00.000Z')
+    const own = async () =>
+      (
+        await shop.employee.actor.ok(
+          '{ viewer { business { teamBoard { you { member { streakDays } } } } } }',
+        )
+      ).viewer.business.teamBoard.you.member.streakDays
+    expect(await own()).toBe(4)
+    world.clock.set('2026-06-11T04:00:00.000Z')
+    expect(await own()).toBe(0)
+  })
+
+  it('tells oneself of the next title, and of what one earned by in words', async () => {
+    await stands(shop.employee.id, { totalPoints: 260, currentTitle: 'Helper' })
+    const item = await shop.item({ title: 'Cue stolen' })
+    const subject = `HotBoardItem:${item.id}`
+    await earned(shop.employee.id, 30, '2026-06-09', { rule: 'hot-item-urgent', subject })
+    await earned(shop.employee.id, -30, '2026-06-10', { rule: 'hot-item-urgent', subject, turn: 1 })
+    await earned(shop.employee.id, 25, '2026-06-10', {
+      rule: 'customer-sold',
+      subject: 'Customer:2147483647',
+    })
+    await earned(shop.manager.id, 5, '2026-06-10')
+    const { you } = await read(shop.employee.actor)
+    expect(you).toMatchObject({
+      titleFrom: 100,
+      nextTitle: { name: 'Go-Getter', from: 300 },
+      pointsToNextTitle: 40,
+    })
+    expect(you.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { words: 'Made a sale', points: 25, localDay: '2026-06-10' },
+      { words: 'Taken back: resolved “Cue stolen”', points: -30, localDay: '2026-06-10' },
+      { words: 'Resolved “Cue stolen”', points: 30, localDay: '2026-06-09' },
+    ])
+  })
+
+  it('has nothing more for a legend', async () => {
+    await stands(shop.employee.id, { totalPoints: 6000, currentTitle: 'Legend' })
+    expect((await read(shop.employee.actor)).you).toMatchObject({ nextTitle: null, pointsToNextTitle: null })
+  })
+
+  it('leaves out who hides for everyone else; their points stay the team’s', async () => {
+    await earned(shop.employee.id, 30, '2026-06-10')
+    const stats = await stands(shop.employee.id, { totalPoints: 30 })
+    const id = Buffer.from(`GamificationStats:${stats.id}`).toString('base64')
+    const node = async (actor: Actor) =>
+      (await actor.ok('query ($id: ID!) { node(id: $id) { id } }', { id })).node
+    expect(await node(shop.admin.actor)).toEqual({ id })
+
+    const { setTeamBoardVisibility } = await shop.employee.actor.ok(show, { visible: false })
+    expect(setTeamBoardVisibility).toEqual({
+      visible: false,
+      business: { teamBoard: { you: { member: { isHidden: true } } } },
+    })
+    expect(await names(shop.employee.actor)).toContain('Emma Tester')
+    expect(await names(shop.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect(await names(shop.admin.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect((await read(shop.admin.actor)).weekPoints).toBe(30)
+    expect(await node(shop.admin.actor)).toBeNull()
+    expect(await node(shop.employee.actor)).toEqual({ id })
+
+    await shop.employee.actor.ok(show, { visible: true })
+    expect(await names(shop.manager.actor)).toContain('Emma Tester')
+  })
+
+  it('leaves out who has left the team', async () => {
+    await earned(shop.employee.id, 30, '2026-06-10')
+    await world.prisma.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } })
+    expect(await names(shop.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect((await read(shop.manager.actor)).weekPoints).toBe(30)
+  })
+
+  it('is nobody’s with a key, and shows no hidden ones', async () => {
+    await shop.employee.actor.ok(show, { visible: false })
+    const { actor } = await keyOf(world, shop, 'ADMIN')
+    expect(await names(actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect((await read(actor)).you).toBeNull()
+    const { failures } = await actor.run(show, { visible: false })
+    expect(failures[0]?.code).toBe('FORBIDDEN')
+  })
+
+  it('is switched off by admins alone, with a line in the audit trail', async () => {
+    await earned(shop.employee.id, 30, '2026-06-10')
+    const stats = await stands(shop.employee.id, { totalPoints: 30 })
+    const off =
+      'mutation ($on: Boolean!) { updateBusiness(input: { gamificationEnabled: $on }) { business { gamificationEnabled teamBoard { weekPoints } } } }'
+    expect((await shop.manager.actor.run(off, { on: false })).failures[0]?.code).toBe('FORBIDDEN')
+    expect((await shop.admin.actor.ok(off, { on: false })).updateBusiness.business).toEqual({
+      gamificationEnabled: false,
+      teamBoard: null,
+    })
+    expect(await read(shop.employee.actor)).toBeNull()
+    const id = Buffer.from(`GamificationStats:${stats.id}`).toString('base64')
+    expect(
+      (await shop.employee.actor.ok('query ($id: ID!) { node(id: $id) { id } }', { id })).node,
+    ).toBeNull()
+    const [entry] = await world.prisma.auditEntry.findMany({ where: { businessId: shop.id } })
+    expect(entry).toMatchObject({
+      action: 'business:update',
+      before: { gamificationEnabled: true },
+      after: { gamificationEnabled: false },
+    })
+    expect((await shop.admin.actor.ok(off, { on: true })).updateBusiness.business.teamBoard).toEqual({
+      weekPoints: 30,
+    })
+  })
+
+  it('holds nothing of a neighbour’s', async () => {
+    const other = await world.shop()
+    await world.prisma.pointEntry.create({
+      data: {
+        ...{
+          businessId: other.id,
+          userId: other.admin.id,
+          rule: 'customer-sold',
+          subject: 'Customer:1',
+          points: 25,
+        },
+        localDay: new Date('2026-06-10'),
+      },
+    })
+    expect(await read(shop.admin.actor)).toMatchObject({ weekPoints: 0 })
+    expect(await names(shop.admin.actor)).toHaveLength(3)
+  })
+})

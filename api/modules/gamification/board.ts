@@ -1,0 +1,128 @@
+import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
+import { addDays, type Day } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { type Week, weekOf } from '#api/modules/gamification/week.ts'
+
+/** A member of the team as the board shows them: sums of the ledger, never more than they are today. */
+export interface MemberRow {
+  /** The member's number. */
+  id: number
+  name: string
+  hidden: boolean
+  title: string
+  totalPoints: number
+  weekPoints: number
+  streakDays: number
+  bestStreak: number
+  /** Whether something was earned on the shop's local day. */
+  scoredToday: boolean
+  hotBoardResolutions: number
+  urgentResolutions: number
+  quickResolutions: number
+  contactsDone: number
+  onTimeFollowUps: number
+  sales: number
+  /** The points of the week turned around, so that all columns of the order go one way. */
+  rank: number
+}
+
+/** Who did most this week first, then by name: nobody is told a place. */
+export const boardOrder: Order<MemberRow> = [
+  ['rank', 'asc', 'integer'],
+  ['name', 'asc', 'text'],
+  ['id', 'asc', 'integer'],
+]
+
+/** Whose board it is: hidden colleagues are not on it, oneself always is. 0, which nobody has, for keys. */
+export function viewerIdOf({ actor }: Shop): number {
+  return actor.kind === 'member' ? actor.userId : 0
+}
+
+// $2 and $3 the first and the last day of the week, $4 today, $5 yesterday, $6 whoever looks. A streak that ended before
+// yesterday is over, whatever is stored of it.
+const members = `
+  SELECT u.id, u."firstName" || ' ' || u."lastName" AS name, u."hiddenFromTeamBoard" AS hidden,
+    coalesce(s."currentTitle", 'Newcomer') AS title,
+    coalesce(s."totalPoints", 0) AS "totalPoints",
+    coalesce(w.points, 0) AS "weekPoints",
+    CASE WHEN s."lastActivityDate" >= $5::date THEN s."streakDays" ELSE 0 END AS "streakDays",
+    coalesce(s."bestStreak", 0) AS "bestStreak",
+    coalesce(s."lastActivityDate" >= $4::date, false) AS "scoredToday",
+    coalesce(s."hotBoardResolutions", 0) AS "hotBoardResolutions",
+    coalesce(s."urgentResolutions", 0) AS "urgentResolutions",
+    coalesce(s."quickResolutions", 0) AS "quickResolutions",
+    coalesce(s."contactsDone", 0) AS "contactsDone",
+    coalesce(s."onTimeFollowUps", 0) AS "onTimeFollowUps",
+    coalesce(s.sales, 0) AS sales,
+    -coalesce(w.points, 0) AS rank
+  FROM "User" u
+  LEFT JOIN "GamificationStats" s ON s."businessId" = $1 AND s."userId" = u.id
+  LEFT JOIN (SELECT "userId", sum(points)::int AS points FROM "PointEntry"
+    WHERE "businessId" = $1 AND "localDay" BETWEEN $2::date AND $3::date GROUP BY "userId") w ON w."userId" = u.id
+  WHERE u."businessId" = $1 AND u."isActive"`
+
+const onBoard = `${members} AND (NOT u."hiddenFromTeamBoard" OR u.id = $6)`
+const oneself = `${members} AND u.id = $6`
+
+const momentsOf = (shop: Shop, { begins, ends }: Week) => {
+  const today = shop.today()
+  return [begins, ends, today, addDays(today, -1), viewerIdOf(shop)] as const
+}
+
+/** The active team, hidden colleagues left out, by the points of the week. */
+export function pageOfMembers(shop: Shop, week: Week, args: PageArgs, limit: number) {
+  return keysetPage<MemberRow>(args, limit, boardOrder, (page) => {
+    const moments = momentsOf(shop, week)
+    const { conditions, values, orderBy } = pageSql(boardOrder as AnyOrder, page, moments.length + 2)
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
+    const statement = `SELECT * FROM (${onBoard}) AS t ${where} ORDER BY ${orderBy} LIMIT ${page.take}`
+    return shop.sql<MemberRow>(statement, ...moments, ...values)
+  })
+}
+
+/** The viewer's own row, hidden or not; null for an API key, which is nobody's person. */
+export async function ownRow(shop: Shop, week: Week): Promise<MemberRow | null> {
+  if (viewerIdOf(shop) === 0) return null
+  const [row] = await shop.sql<MemberRow>(oneself, ...momentsOf(shop, week))
+  return row ?? null
+}
+
+/** What the whole team has earned on a day. */
+export interface DayPoints {
+  date: Day
+  points: number
+}
+
+const perDay = `
+  SELECT "localDay"::text AS date, sum(points)::int AS points FROM "PointEntry"
+  WHERE "businessId" = $1 AND "localDay" BETWEEN $2::date AND $3::date GROUP BY "localDay"`
+
+/** The team's points on each day of a week, whoever earned them: those who hide or have left count too. */
+export async function pointsPerDay(shop: Shop, { begins, ends, days }: Week): Promise<DayPoints[]> {
+  const rows = await shop.sql<DayPoints>(perDay, begins, ends)
+  return days.map((date) => ({ date, points: rows.find((row) => row.date === date)?.points ?? 0 }))
+}
+
+/** The board of a shop: its week, and the team's points in it. */
+export interface TeamBoard {
+  businessId: number
+  today: Day
+  week: Week
+  days: DayPoints[]
+}
+
+/** The board of the shop's local week; null where the business has switched it off. */
+export async function teamBoard(shop: Shop, enabled: boolean): Promise<TeamBoard | null> {
+  if (!enabled) return null
+  const today = shop.today()
+  const week = weekOf(today)
+  return { businessId: shop.tenant.businessId, today, week, days: await pointsPerDay(shop, week) }
+}
+
+/** Shows the actor on the board, or hides them from everyone else. */
+export async function setVisibility(shop: Shop, hidden: boolean): Promise<void> {
+  await shop.db.user.updateMany({
+    where: { id: viewerIdOf(shop), hiddenFromTeamBoard: !hidden },
+    data: { hiddenFromTeamBoard: hidden },
+  })
+}

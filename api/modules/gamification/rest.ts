@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { instant, row } from '#api/rest/route.ts'
+
+const day = z.iso.date()
+
+const badge = z.object({
+  badgeId: z.string(),
+  badgeName: z.string(),
+  badgeDescription: z.string(),
+  badgeIcon: z.string(),
+  badgeColor: z.string(),
+  earnedAt: instant.nullable(),
+  progress: z.int(),
+  maxProgress: z.int(),
+})
+
+const member = z.object({
+  userId: z.int(),
+  name: z.string(),
+  currentTitle: z.string(),
+  totalPoints: z.int(),
+  weekPoints: z.int(),
+  streakDays: z.int(),
+  bestStreak: z.int(),
+  hotBoardResolutions: z.int(),
+  urgentResolutions: z.int(),
+  quickResolutions: z.int(),
+  contactsDone: z.int(),
+  onTimeFollowUps: z.int(),
+  sales: z.int(),
+  hidden: z.boolean().meta({ description: 'True only of oneself: colleagues who hide are not listed.' }),
+  badges: z.array(badge),
+})
+
+const board = z.object({
+  enabled: z
+    .boolean()
+    .meta({ description: 'False where the business has switched it off; all else is empty then.' }),
+  weekBegins: day.nullable(),
+  weekEnds: day.nullable(),
+  weekPoints: z.int().meta({ description: 'What the whole team has earned this week.' }),
+  days: z.array(z.object({ date: day, points: z.int() })),
+  members: z.array(member),
+})
+
+interface Asked {
+  teamBoard: { members: { edges: { node: object }[] } } | null
+}
+
+const nothing = { enabled: false, weekBegins: null, weekEnds: null, weekPoints: 0, days: [], members: [] }
+
+/** The team board (decisions sections 13 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/team-board',
+    summary: 'The team’s points in the local week, and everyone’s standing, by the points of the week.',
+    operation: `query { viewer { business { teamBoard {
+      weekBegins weekEnds weekPoints days { date points }
+      members(first: 1000) { edges { node {
+        userId: databaseId name currentTitle: title totalPoints weekPoints streakDays bestStreak hotBoardResolutions
+        urgentResolutions quickResolutions contactsDone onTimeFollowUps sales hidden: isHidden
+        badges { badgeId badgeName: name badgeDescription: description badgeIcon: icon badgeColor: color
+          earnedAt progress maxProgress }
+      } } }
+    } } } }`,
+    at: 'viewer.business',
+    answer: board,
+    reshape: ({ teamBoard }: Asked) =>
+      teamBoard
+        ? { ...teamBoard, enabled: true, members: teamBoard.members.edges.map(({ node }) => node) }
+        : nothing,
+  }),
+]

@@ -1,0 +1,16 @@
+import { builder } from '#api/core/builder.ts'
+import { rowId } from '#api/core/ids.ts'
+import { shownStats } from '#api/modules/gamification/shownStats.ts'
+
+/** Sums of somebody's ledger (part 2 section 3). The board itself shows more, and everyone: `Business.teamBoard`. */
+builder.prismaNode('GamificationStats', {
+  nullable: true,
+  description: "Sums of somebody's points, as they are stored; `TeamBoardMember` says how they stand today.",
+  id: { resolve: ({ id }) => String(id) },
+  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [shownStats(shop)] }),
+  fields: (t) => ({
+    userDatabaseId: t.exposeInt('userId', { description: "The member's number." }),
+    totalPoints: t.exposeInt('totalPoints'),
+    currentTitle: t.exposeString('currentTitle'),
+  }),
+})
