@@ -1,8 +1,14 @@
 import type { Shop } from '#api/core/shop.ts'
-import { type Badge, badgeSet } from '#api/modules/gamification/badgeSet.ts'
+import { badges } from '#api/modules/gamification/badges.ts'
 
-/** A badge, and how far somebody is with it. */
-export interface BadgeStanding extends Badge {
+/** A badge of the set, and how far somebody is with it. */
+export interface BadgeStanding {
+  id: string
+  name: string
+  description: string
+  icon: string
+  color: string
+  goal: number
   progress: number
   /** Null while only progress has been made. */
   earnedAt: Date | null
@@ -16,9 +22,9 @@ export async function badgesOf(shop: Shop, userIds: readonly number[]): Promise<
   })
   const standings = new Map(rows.map((row) => [`${row.userId} ${row.badgeId}`, row]))
   return userIds.map((userId) =>
-    badgeSet.map((badge) => {
+    badges.map((badge) => {
       const { progress = 0, earnedAt = null } = standings.get(`${userId} ${badge.id}`) ?? {}
-      return { ...badge, progress: Math.min(progress, badge.max), earnedAt }
+      return { ...badge, progress: Math.min(progress, badge.goal), earnedAt }
     }),
   )
 }

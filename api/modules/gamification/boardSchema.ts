@@ -23,7 +23,7 @@ const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
     icon: t.exposeString('icon', { description: 'Name of a lucide icon.' }),
     color: t.exposeString('color', { description: '`#RRGGBB`.' }),
     progress: t.exposeInt('progress', { description: 'At most `maxProgress`.' }),
-    maxProgress: t.exposeInt('max'),
+    maxProgress: t.exposeInt('goal'),
     earnedAt: t.expose('earnedAt', {
       type: 'DateTime',
       nullable: true,

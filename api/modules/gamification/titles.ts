@@ -1,15 +1,7 @@
-/** The titles and the points from which they are worn, lowest first (decisions section 13). */
-export const titles = [
-  { name: 'Newcomer', from: 0 },
-  { name: 'Helper', from: 100 },
-  { name: 'Go-Getter', from: 300 },
-  { name: 'Closer', from: 750 },
-  { name: 'Team Star', from: 1500 },
-  { name: 'Shop Hero', from: 3000 },
-  { name: 'Legend', from: 6000 },
-] as const
+import { titles } from '#api/modules/gamification/stats.ts'
 
-export type Title = (typeof titles)[number]
+/** A title, and the points from which it is held. */
+export type Title = Pick<(typeof titles)[number], 'name' | 'from'>
 
 /** The title that so many points earn. */
 export function titleAt(points: number): Title {
