@@ -52,6 +52,26 @@ graphql`
   }
 `
 
+/** The same of an appointment. */
+graphql`
+  fragment timelineLists_appointment on ServiceAppointment {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    # eslint-disable-next-line relay/unused-fields
+    databaseId
+    # eslint-disable-next-line relay/unused-fields
+    timelinePart
+    # eslint-disable-next-line relay/unused-fields
+    timelineAt
+    # eslint-disable-next-line relay/unused-fields
+    customer {
+      id
+    }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...VisitEntry_appointment
+  }
+`
+
 /** The same of a line of the log. */
 graphql`
   fragment timelineLists_activity on Activity {

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { TechnicianWarning_appointments$key } from './__generated__/TechnicianWarning_appointments.graphql.ts'
+
+/** Says what the technician has at these times already. It may be booked all the same (decisions, section 10). */
+export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_appointments$key }) {
+  const appointments = useFragment(
+    graphql`
+      fragment TechnicianWarning_appointments on ServiceAppointment @relay(plural: true) {
+        id
+        startTime
+        endTime
+        technician
+        customer {
+          name
+        }
+      }
+    `,
+    overlaps,
+  )
+  if (appointments.length === 0) return null
+  return (
+    <Notice tone="warning">
+      {appointments.map(({ id, technician, customer, startTime, endTime }) => (
+        <p key={id}>
+          {technician} already has {customer.name}{' '}
+          <span className="whitespace-nowrap tabular-nums">
+            {startTime}–{endTime}
+          </span>
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
+import { optional, required } from '#web/ui/forms/textShapes.ts'
+
+/** What stands in the form of an appointment. */
+export type AppointmentValues = z.input<typeof appointmentSchema>
+
+const time = (message: string) => z.string().check(z.refine(isTime, message))
+
+const endAfterStart = 'End time must be after start time'
+
+/** The rules of an appointment (part 2 section 5, decisions section 10). */
+export const appointmentSchema = z
+  .object({
+    customer: z
+      .nullable(z.custom<CustomerOption>())
+      .check(z.refine((customer) => customer !== null, 'Please select a customer')),
+    date: z.string().check(z.minLength(1, 'Date is required')),
+    startTime: time('Start time must be in HH:MM format'),
+    endTime: time('End time must be in HH:MM format'),
+    technician: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Technician name is required'),
+        z.maxLength(161, 'Technician must be at most 161 characters'),
+      ),
+    description: required('Description', 2000),
+    notes: optional('Notes', 5000),
+    smsReminder: z.boolean(),
+  })
+  .check(
+    // Said beside what else is wrong, not only when nothing else is.
+    z.refine((values) => lengthOf(values) === null || Number(lengthOf(values)) > 0, {
+      error: endAfterStart,
+      path: ['endTime'],
+      when: () => true,
+    }),
+    z.refine((values) => !isTooShortOrLong(lengthOf(values)), {
+      error: `${endAfterStart}, by 5 minutes to 12 hours`,
+      path: ['endTime'],
+      when: () => true,
+    }),
+  )
+
+interface Times {
+  readonly startTime: string
+  readonly endTime: string
+}
+
+/** Whether a field holds a 24-hour time. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** How long an appointment takes, in minutes; null while its times are none. */
+function lengthOf({ startTime, endTime }: Times): number | null {
+  return isTime(startTime) && isTime(endTime) ? minuteOf(endTime) - minuteOf(startTime) : null
+}
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+function isTooShortOrLong(minutes: number | null): boolean {
+  return minutes !== null && minutes > 0 && (minutes < 5 || minutes > 12 * 60)
+}

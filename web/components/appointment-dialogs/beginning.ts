@@ -1,0 +1,79 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
+import { todayIn } from '#web/lib/days.ts'
+import type { beginning_appointment$key } from './__generated__/beginning_appointment.graphql.ts'
+import type { beginning_business$key } from './__generated__/beginning_business.graphql.ts'
+import type { AppointmentValues } from './appointmentForm.ts'
+
+/** What is known of a new appointment before anything is typed. */
+export interface NewAppointment {
+  /** `YYYY-MM-DD`; today unless it is given. */
+  readonly date?: string
+  readonly customer?: CustomerOption
+}
+
+/** What a new appointment begins with (decisions, section 10); the sample is the demo's, for a customer to choose. */
+export function newValues(business: beginning_business$key, initial: NewAppointment): AppointmentValues {
+  const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
+  const blank: AppointmentValues = {
+    customer: initial.customer ?? null,
+    date: initial.date ?? todayIn(timeZone),
+    startTime: '09:00',
+    endTime: '11:00',
+    technician: '',
+    description: '',
+    notes: '',
+    smsReminder: true,
+  }
+  if (!sample?.customer || initial.customer) return blank
+  const { startTime, endTime, technician, description, customer } = sample
+  return { ...blank, customer: customerOption(customer), startTime, endTime, technician, description }
+}
+
+/** What stands in the form of one that is edited. */
+export function valuesOf(appointment: beginning_appointment$key): AppointmentValues {
+  const { customer, notes, date, startTime, endTime, technician, description, smsReminder } = readInlineData(
+    appointmentFragment,
+    appointment,
+  )
+  return {
+    customer: customerOption(customer),
+    date,
+    startTime,
+    endTime,
+    technician,
+    description,
+    notes: notes ?? '',
+    smsReminder,
+  }
+}
+
+const businessFragment = graphql`
+  fragment beginning_business on Business @inline {
+    timeZone
+    sampleAppointment {
+      startTime
+      endTime
+      technician
+      description
+      customer {
+        ...customerOption_customer
+      }
+    }
+  }
+`
+
+const appointmentFragment = graphql`
+  fragment beginning_appointment on ServiceAppointment @inline {
+    date
+    startTime
+    endTime
+    technician
+    description
+    notes
+    smsReminder
+    customer {
+      ...customerOption_customer
+    }
+  }
+`

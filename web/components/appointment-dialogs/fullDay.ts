@@ -1,0 +1,12 @@
+import type { ApiError } from '#web/relay/ApiError.ts'
+
+/** Whether a write was refused because its day has no more room. */
+export function isFullDay({ code, fields }: ApiError): boolean {
+  return code === 'CONFLICT' && fields.date !== undefined
+}
+
+/** What a refused write tells; those who may overbook are asked instead. */
+export function failedSaving(words: string, canOverbook: boolean) {
+  return (error: ApiError) =>
+    canOverbook && isFullDay(error) ? null : { title: 'Error', description: error.message || words }
+}
