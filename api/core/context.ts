@@ -66,6 +66,8 @@ export interface Context {
   readonly shop: Shop
   /** Most rows one page may hold. */
   readonly pageLimit: number
+  /** When the request came: what it has done itself is not older. */
+  readonly began: Date
   /**
    * Makes the rest of the request that of someone who has just signed in, so that the answer to signing in
    * can say all that they may see. Mutations of one request run one after the other: no other act is under way.
@@ -164,6 +166,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     address: caller.address,
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
+    began: house.clock.now(),
     get shop() {
       if (!worksInBusiness(viewer)) throw refusal(viewer)
       shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.statements)

@@ -11,6 +11,7 @@ import {
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
 import type { Acted } from '#api/modules/appointments/states.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
 const appointmentId = (id: string) => idOf('ServiceAppointment', id, 'Appointment')
 const customerIdOf = (id: string) => idOf('Customer', id, 'Customer')
@@ -97,7 +98,12 @@ builder.relayMutationField(
         input,
       ),
   },
-  { outputFields },
+  {
+    outputFields: (t) => ({
+      ...outputFields(t),
+      celebrations: celebrationsField(t, ({ id }) => `ServiceAppointment:${id}`),
+    }),
+  },
 )
 
 builder.relayMutationField(

@@ -13,6 +13,7 @@ import {
   rescheduleContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
 /** What a payload will ask of its contact, if it does so in one place. */
 function askedOf(info: GraphQLResolveInfo): AskedFields | undefined {
@@ -86,6 +87,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       contact: t.field({ type: Contact, resolve: (contact) => contact }),
+      celebrations: celebrationsField(t, ({ id }) => `Contact:${id}`),
       business: businessField(t),
     }),
   },

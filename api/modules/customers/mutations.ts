@@ -9,6 +9,7 @@ import {
   deleteCustomer,
   updateCustomer,
 } from '#api/modules/customers/service.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
 builder.relayMutationField(
   'createCustomer',
@@ -65,6 +66,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       customer: t.field({ type: Customer, resolve: (customer) => customer }),
+      celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
       business: businessField(t),
     }),
   },
@@ -87,6 +89,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       customer: t.field({ type: Customer, resolve: (customer) => customer }),
+      celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
       business: businessField(t),
     }),
   },

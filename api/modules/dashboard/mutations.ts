@@ -6,6 +6,7 @@ import { Contact } from '#api/modules/contacts/schema.ts'
 import { finishEntry, takeBackEntry } from '#api/modules/dashboard/dayActs.ts'
 import { type DayKind, type DayPlace, dayKinds } from '#api/modules/dashboard/myDay.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 
 /** Which entry a global id means. An id of anything else is answered like one that does not exist. */
@@ -80,6 +81,7 @@ builder.relayMutationField(
             ? null
             : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
       }),
+      celebrations: celebrationsField(t, ({ kind, id }) => `${kind}:${id}`),
       business: businessField(t),
     }),
   },

@@ -9,6 +9,7 @@ import {
   skipFollowUp,
   snoozeFollowUp,
 } from '#api/modules/follow-ups/service.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
 const followUpId = (id: string) => idOf('FollowUp', id, 'Follow-up')
 
@@ -35,7 +36,12 @@ builder.relayMutationField(
     description: 'Completes a follow-up. Doing it again gives the first result.',
     resolve: (_root, { input: { id, ...input } }, { shop }) => completeFollowUp(shop, followUpId(id), input),
   },
-  { outputFields },
+  {
+    outputFields: (t) => ({
+      ...outputFields(t),
+      celebrations: celebrationsField(t, ({ id }) => `FollowUp:${id}`),
+    }),
+  },
 )
 
 builder.relayMutationField(

@@ -2,6 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { idOf } from '#api/core/ids.ts'
 import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import type { Assignee } from '#api/modules/hot-board/input.ts'
 import { boardOrder } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem, HotBoardItemEdge, PriorityEnum } from '#api/modules/hot-board/schema.ts'
@@ -111,6 +112,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
+      celebrations: celebrationsField(t, ({ id }) => `HotBoardItem:${id}`),
       business: businessField(t),
     }),
   },
