@@ -8,6 +8,7 @@ import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
 import { health, ready } from '#api/http/probes.ts'
+import { twilioCallbacks } from '#api/http/twilio.ts'
 import { webApp } from '#api/http/webApp.ts'
 import { restEndpoint } from '#api/rest/handler.ts'
 import type { Row } from '#api/rest/route.ts'
@@ -57,6 +58,7 @@ function dispatch(parts: ServerParts): Handler {
   const { house, schema, routes, documents, webFolder, demo } = parts
   const graphql = logged(graphqlEndpoint(house, schema, documents), house)
   const rest = logged(restEndpoint(house, schema, routes), house)
+  const callbacks = logged(twilioCallbacks(house), house)
   const web = webApp({ folder: webFolder, demo })
   const probe = ready(parts.ping, house.log)
 
@@ -64,6 +66,7 @@ function dispatch(parts: ServerParts): Handler {
     const { path } = exchange
     if (path === '/graphql') return graphql(exchange)
     if (path === '/api' || path.startsWith('/api/')) return rest(exchange)
+    if (path.startsWith('/webhooks/')) return callbacks(exchange)
     if (path === '/health') return health(exchange)
     if (path === '/ready') return probe(exchange)
     return web(exchange)

@@ -9,23 +9,25 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function checkType({ headers }: IncomingMessage): void {
+/** @throws UNSUPPORTED_MEDIA_TYPE for anything but this type in UTF-8, as it is */
+function checkType({ headers }: IncomingMessage, wanted: string): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
   const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
-  if (type.trim() !== 'application/json' || !plain) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  if (type.trim() !== wanted || !plain) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request without content encoding.' })
   }
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE')
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > bodyLimit) return reject(new AppError('TOO_LARGE'))
+      if (size > limit) return reject(new AppError('TOO_LARGE'))
       chunks.push(chunk)
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
@@ -43,12 +45,33 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE (counted while it arrives), BAD_REQUEST for what is not JSON in UTF-8
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  checkType(request)
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new AppError('TOO_LARGE')
-  const bytes = await readBytes(request)
+  checkType(request, 'application/json')
+  const bytes = await readBytes(request, bodyLimit)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch (cause) {
     throw new AppError('BAD_REQUEST', { message: 'The request body is not valid JSON in UTF-8.', cause })
   }
+}
+
+/** Most bytes and fields a form may have. */
+const formLimits = { bytes: 64 * 1024, fields: 100 }
+
+/**
+ * The fields of a form, as the text message provider sends them; nobody else may send forms.
+ * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST for fields that come twice or are not UTF-8
+ */
+export async function readForm(request: IncomingMessage): Promise<Readonly<Record<string, string>>> {
+  checkType(request, 'application/x-www-form-urlencoded')
+  const bytes = await readBytes(request, formLimits.bytes)
+  let pairs: [string, string][]
+  try {
+    pairs = [...new URLSearchParams(utf8.decode(bytes))]
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { cause })
+  }
+  if (pairs.length > formLimits.fields) throw new AppError('TOO_LARGE')
+  const fields = Object.assign(Object.create(null), Object.fromEntries(pairs))
+  if (Object.keys(fields).length < pairs.length) throw new AppError('BAD_REQUEST')
+  return fields
 }

@@ -10,9 +10,9 @@ export async function optOut(tx: Shop, phoneNumber: string): Promise<void> {
   })
 }
 
-/** Texts to this number may be sent again. */
-export async function optIn(tx: Shop, phoneNumber: string): Promise<void> {
-  await tx.db.smsOptOut.deleteMany({ where: { phoneNumber } })
+/** Texts to this number may be sent again. Whether they might not before. */
+export async function optIn(tx: Shop, phoneNumber: string): Promise<boolean> {
+  return (await tx.db.smsOptOut.deleteMany({ where: { phoneNumber } })).count > 0
 }
 
 /** Whether nothing may be sent to this number. */

@@ -1,0 +1,103 @@
+import { contextFor, type House } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import type { Limit } from '#api/core/throttle.ts'
+import { callbackPath } from '#api/modules/sms/callbacks.ts'
+import { type IncomingText, takeIncoming } from '#api/modules/sms/replies/incoming.ts'
+import { type StatusCallback, takeStatus } from '#api/modules/sms/replies/status.ts'
+import { send } from './answer.ts'
+import { readForm } from './body.ts'
+import type { Exchange, Handler } from './exchange.ts'
+
+/** How often somebody at one address may be turned away before they are told to wait. */
+const refusals: Limit = { name: 'webhook-refusals', points: 100, seconds: 600 }
+
+const address = /^\/webhooks\/twilio\/([1-9]\d{0,8})\/(status|incoming)$/
+const signatureShape = /^[\w+/]{27}=$/
+const sidShape = /^\w{1,64}$/
+const numberShape = /^\+?\w{1,19}$/
+
+type Fields = Readonly<Record<string, string>>
+
+/** Every refusal is this one: nothing says whether the business exists, has a token, or what was wrong. */
+function refuse(exchange: Exchange): void {
+  send(exchange, 403, 'text/plain; charset=utf-8', 'Forbidden')
+}
+
+/** The fields, if this is a form with something like a signature. */
+async function readSigned({ request }: Exchange): Promise<{ fields: Fields; signature: string } | null> {
+  const signature = request.headers['x-twilio-signature']
+  if (request.method !== 'POST' || typeof signature !== 'string' || !signatureShape.test(signature))
+    return null
+  try {
+    return { fields: await readForm(request), signature }
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return null
+    throw error
+  }
+}
+
+/** A token that no business has: where there is none, as much is computed as where there is one. */
+const nobodys = '0'.repeat(32)
+
+/** The business that the address names, if the provider signed this with its token (decisions section 11). */
+async function signedBusiness(house: House, id: number, url: string, fields: Fields, signature: string) {
+  const business = await house.platform.business.findUnique({
+    where: { id },
+    select: { id: true, timeZone: true, twilioAuthTokenSealed: true },
+  })
+  const sealed = business?.twilioAuthTokenSealed
+  const token = sealed ? house.seals.open('twilio-auth-token', id, sealed) : null
+  // The rest of the provider's SDK is large and not needed here.
+  const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js')
+  const valid = validateRequest(token ?? nobodys, signature, url, fields)
+  return business && token && valid ? business : null
+}
+
+function statusOf(fields: Fields, query: URLSearchParams): StatusCallback | null {
+  const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code = '' } = fields
+  const message = query.get('message') ?? ''
+  if (!sidShape.test(sid)) return null
+  return {
+    sid,
+    status,
+    messageId: /^[1-9]\d{0,8}$/.test(message) ? Number(message) : null,
+    errorCode: /^[1-9]\d{0,8}$/.test(code) ? Number(code) : null,
+  }
+}
+
+function incomingOf(fields: Fields): IncomingText | null {
+  const { MessageSid: sid = '', From: from = '', Body: body = '', OptOutType = '', NumMedia = '' } = fields
+  if (!sidShape.test(sid) || !numberShape.test(from)) return null
+  return { sid, from, body, optOutType: OptOutType, pictures: Number(NumMedia) || 0 }
+}
+
+/**
+ * What the text message provider brings: how texts fare, and what people answer. Only what it signed with the
+ * business's own token counts; of a suspended business too, for an opt-out is the law's.
+ */
+export function twilioCallbacks(house: House): Handler {
+  return async (exchange) => {
+    const { path, query, request, requestId } = exchange
+    const [, id, kind] = address.exec(path) ?? []
+    const signed = id && kind ? await readSigned(exchange) : null
+    // Of the address as it came: the provider signs its query too.
+    const url = house.publicUrl + (request.url ?? '')
+    const business = signed && (await signedBusiness(house, Number(id), url, signed.fields, signed.signature))
+    if (!signed || !business) {
+      if (signed) await house.throttle.take(refusals, exchange.address)
+      return refuse(exchange)
+    }
+    const caller = { address: exchange.address, requestId }
+    const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
+    const { shop } = contextFor(house, viewer, caller)
+    if (path === callbackPath(business.id, 'status')) {
+      const callback = statusOf(signed.fields, query)
+      if (callback) await takeStatus(shop, callback)
+      exchange.response.writeHead(204).end()
+      return
+    }
+    const text = incomingOf(signed.fields)
+    if (text) await takeIncoming(shop, text)
+    send(exchange, 200, 'text/xml; charset=utf-8', '<?xml version="1.0" encoding="UTF-8"?><Response/>')
+  }
+}

@@ -1,0 +1,125 @@
+import type { SmsState } from '#api/core/database/generated/enums.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { optOut } from '#api/modules/sms/optOuts.ts'
+
+/** What the provider says became of a text. */
+export interface StatusCallback {
+  /** The number of our row, which the address carries; null without it. */
+  messageId: number | null
+  /** The provider's name for the text. */
+  sid: string
+  /** The provider's word. */
+  status: string
+  errorCode: number | null
+}
+
+/** The provider's words, in ours: from the moment it has taken a text, the text is sent. */
+const meanings: Readonly<Record<string, 'SENT' | 'DELIVERED' | 'FAILED'>> = {
+  accepted: 'SENT',
+  scheduled: 'SENT',
+  queued: 'SENT',
+  sending: 'SENT',
+  sent: 'SENT',
+  delivered: 'DELIVERED',
+  read: 'DELIVERED',
+  undelivered: 'FAILED',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+}
+
+/**
+ * How much is known in each state. Callbacks come late, twice and in any order: a text only ever goes to where more is
+ * known of it. That it arrived is final.
+ */
+const known: Record<SmsState, number> = {
+  PENDING: 0,
+  CLAIMED: 0,
+  UNKNOWN: 0,
+  CANCELLED: 0,
+  SENT: 1,
+  FAILED: 2,
+  DELIVERED: 3,
+}
+
+const optedOutCode = 21_610
+const noReason = 'The text was not delivered, and the provider gave no reason.'
+
+/**
+ * The row of a text, held until the end of the transaction, its appointment first as whoever moves an appointment does.
+ * It is found by the provider's name for it, or, as long as it has none, by the number in the address.
+ */
+async function hold(tx: Shop, { messageId, sid }: StatusCallback) {
+  const named = await tx.db.smsMessage.findFirst({ where: { providerSid: sid } })
+  const found =
+    named ?? (await tx.db.smsMessage.findFirst({ where: { id: messageId ?? 0, providerSid: null } }))
+  if (!found) return null
+  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', found.customerId)
+  await tx.sql(
+    'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE',
+    found.appointmentId,
+  )
+  await tx.sql('SELECT 1 FROM "SmsMessage" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', found.id)
+  return tx.db.smsMessage.findFirst({
+    where: { id: found.id, OR: [{ providerSid: sid }, { providerSid: null }] },
+  })
+}
+
+/**
+ * Takes in what became of a text (decisions section 11). Again, or late, it changes nothing. A text whose row does not
+ * know yet that it went out, because the callback was faster or the answer was lost, learns it here.
+ */
+export function takeStatus(shop: Shop, callback: StatusCallback): Promise<void> {
+  return shop.transaction(async (tx) => {
+    const { sid, errorCode } = callback
+    const state = meanings[callback.status.toLowerCase()]
+    const text = state && (await hold(tx, callback))
+    if (!text || known[state] <= known[text.state]) return
+    const failed = state === 'FAILED'
+    const reason = errorCode === null ? noReason : reasonOf(errorCode)
+    await tx.db.smsMessage.update({
+      where: tx.key(text.id),
+      data: {
+        state,
+        providerSid: sid,
+        sentAt: text.sentAt ?? (failed ? null : tx.now()),
+        nextAttemptAt: null,
+        errorCode: failed ? errorCode : null,
+        errorReason: failed ? reason : null,
+      },
+    })
+    if (failed) {
+      if (errorCode === optedOutCode) await optOut(tx, text.toNumber)
+      await tellOfFailure(tx, text, reason)
+    } else if (known[text.state] === 0) {
+      await wentOut(tx, text)
+    }
+  })
+}
+
+interface SentText {
+  id: number
+  customerId: number | null
+  appointmentId: number | null
+  kind: string
+  scheduleVersion: number
+}
+
+/** What the answer to sending would have done. */
+async function wentOut(tx: Shop, { id, customerId, appointmentId, kind, scheduleVersion }: SentText) {
+  if (kind === 'reminder' && appointmentId !== null) {
+    await tx.db.serviceAppointment.updateMany({
+      where: { id: appointmentId, scheduleVersion },
+      data: { reminderSent: true },
+    })
+  }
+  if (customerId === null) return
+  await recordActivity(tx, {
+    customerId,
+    subject: `SmsMessage:${id}`,
+    type: 'NOTE',
+    description: 'Text sent',
+  })
+}
