@@ -53,9 +53,11 @@ describe('the team board', () => {
 
   it('sums the local week, Monday to Sunday, and each of its days', async () => {
     await earned(shop.admin.id, 30, '2026-06-07')
-    await earned(shop.admin.id, 5, '2026-06-08')
+    const undone = { subject: 'Contact:900' }
+    await earned(shop.admin.id, 5, '2026-06-08', undone)
+    await earned(shop.admin.id, 5, '2026-06-09')
     await earned(shop.manager.id, 10, '2026-06-10')
-    await earned(shop.admin.id, -5, '2026-06-10')
+    await earned(shop.admin.id, -5, '2026-06-08', { ...undone, turn: 1 })
     await earned(shop.admin.id, 20, '2026-06-14')
     await earned(shop.admin.id, 7, '2026-06-15')
     const answer = await read(shop.employee.actor)
@@ -63,17 +65,17 @@ describe('the team board', () => {
       today: '2026-06-10',
       weekBegins: '2026-06-08',
       weekEnds: '2026-06-14',
-      weekPoints: 30,
+      weekPoints: 35,
     })
     expect(answer.days).toEqual(
-      [5, 0, 5, 0, 0, 0, 20].map((points, i) => ({
+      [0, 5, 10, 0, 0, 0, 20].map((points, i) => ({
         date: `2026-06-${String(8 + i).padStart(2, '0')}`,
         points,
       })),
     )
     const [first, second, third] = answer.members.edges
     expect([first, second, third].map(({ node }) => [node.name, node.weekPoints])).toEqual([
-      ['Ada Tester', 20],
+      ['Ada Tester', 25],
       ['Max Tester', 10],
       ['Emma Tester', 0],
     ])
@@ -143,7 +145,7 @@ describe('the team board', () => {
     const item = await shop.item({ title: 'Cue stolen' })
     const subject = `HotBoardItem:${item.id}`
     await earned(shop.employee.id, 30, '2026-06-09', { rule: 'hot-item-urgent', subject })
-    await earned(shop.employee.id, -30, '2026-06-10', { rule: 'hot-item-urgent', subject, turn: 1 })
+    await earned(shop.employee.id, -30, '2026-06-09', { rule: 'hot-item-urgent', subject, turn: 1 })
     await earned(shop.employee.id, 25, '2026-06-10', {
       rule: 'customer-sold',
       subject: 'Customer:2147483647',
@@ -157,7 +159,7 @@ describe('the team board', () => {
     })
     expect(you.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
       { words: 'Made a sale', points: 25, localDay: '2026-06-10' },
-      { words: 'Taken back: resolved “Cue stolen”', points: -30, localDay: '2026-06-10' },
+      { words: 'Taken back: resolved “Cue stolen”', points: -30, localDay: '2026-06-09' },
       { words: 'Resolved “Cue stolen”', points: 30, localDay: '2026-06-09' },
     ])
   })
