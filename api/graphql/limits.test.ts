@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildSchema, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '#api/core/clock.ts'
 import { contextFor, type House } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
 import { recordsAsked } from '#api/graphql/cost.ts'
@@ -15,7 +16,7 @@ import { anonymous } from '#api/testing/world.ts'
 const engine = createEngine(schema)
 const run = engine.run
 // Nobody is signed in, so nothing is read and the house stays empty.
-const stranger = async () => contextFor({} as House, anonymous, { address: '192.0.2.1' })
+const stranger = async () => contextFor({ clock: systemClock } as House, anonymous, { address: '192.0.2.1' })
 
 /** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
@@ -118,7 +119,7 @@ describe('an operation', () => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
     const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
-      contextFor({} as House, member, { address: '192.0.2.1' }),
+      contextFor({ clock: systemClock } as House, member, { address: '192.0.2.1' }),
     )
     expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
   })
