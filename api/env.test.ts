@@ -12,6 +12,7 @@ describe('the environment', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       demo: true,
+      jobs: true,
     })
   })
 

@@ -23,6 +23,8 @@ export interface Env {
   superadminPassword: string | undefined
   /** Whether the demo business is made. */
   demo: boolean
+  /** Whether this server does what is done by the clock. */
+  jobs: boolean
   /** The text message provider's API, and how long one call to it may take. */
   twilio: { baseUrl: string; timeoutMs: number }
   /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
@@ -70,6 +72,7 @@ const variables = z
       .max(200, 'must have 6 to 200 characters')
       .optional(),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),
     // Shorter than a request may take to be answered: the test text is waited for.
     TWILIO_TIMEOUT_MS: z.coerce
@@ -115,6 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     sessionSecret: env.SESSION_SECRET,
     superadminPassword: env.SUPERADMIN_PASSWORD,
     demo: env.DEMO === 'on',
+    jobs: env.JOBS === 'on',
     twilio: { baseUrl: env.TWILIO_API_BASE_URL, timeoutMs: env.TWILIO_TIMEOUT_MS },
     proxies: env.TRUST_PROXY,
   }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { openHouse } from '#api/core/context.ts'
-import { openDatabase } from '#api/core/database/open.ts'
+import { type House, openHouse } from '#api/core/context.ts'
+import { type Database, openDatabase } from '#api/core/database/open.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
 import { listen as listenToDatabase } from '#api/core/live/listener.ts'
 import { log } from '#api/core/log.ts'
@@ -11,12 +11,15 @@ import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
+import { type Jobs, startJobs } from '#api/jobs/runner.ts'
+import { schedule } from '#api/jobs/schedule.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
 import { sessionSecret } from '#api/sessionSecret.ts'
 import { drain, finishTime, stopOnSignal } from '#api/stop.ts'
+import { resetDemo } from '../prisma/seed.ts'
 
 function listen(server: Server, { port, host }: Env): Promise<string> {
   return new Promise((ready, refused) => {
@@ -37,6 +40,14 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
     log.warn(`Links in mails begin with ${publicUrl}; PUBLIC_URL says where others reach this Cuecard`)
   }
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom, log)
+}
+
+/** What is done by the clock, unless others see to it. */
+function jobsOf(env: Env, house: House, { prisma }: Pick<Database, 'prisma'>): Jobs | null {
+  if (!env.jobs) return null
+  const passwordHash = (plain: string) => house.passwords.hash(plain)
+  const reset = () => resetDemo(prisma, { now: house.clock.now(), passwordHash })
+  return startJobs(schedule, { house, ...(env.demo && { resetDemo: reset }) })
 }
 
 async function start(): Promise<void> {
@@ -64,10 +75,11 @@ async function start(): Promise<void> {
     })
     const announcements = await listenToDatabase(database.url, house.ears, log)
     const url = await listen(server, env)
+    const jobs = jobsOf(env, house, database)
     stopOnSignal(log, async () => {
       const deadline = Date.now() + finishTime
       house.live.close()
-      await Promise.all([drain(server), announcements.close()])
+      await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
       await house.errands.finish(deadline - Date.now())
       await database.close()
     })

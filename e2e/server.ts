@@ -9,7 +9,7 @@ if (!dataDir) throw new Error('E2E_DATA_DIR is set by playwright.config.ts')
 const main = resolve(import.meta.dirname, '../dist/api/main.js')
 const { DATABASE_URL: _shared, NODE_ENV: _mode, ...surroundings } = process.env
 const cuecard = spawn(process.execPath, [main], {
-  env: { ...surroundings, DATA_DIR: dataDir, SUPERADMIN_PASSWORD: 'the operator' },
+  env: { ...surroundings, DATA_DIR: dataDir, SUPERADMIN_PASSWORD: 'the operator', JOBS: 'off' },
   stdio: ['ignore', 'ignore', 'pipe'],
   cwd: resolve(import.meta.dirname, '..'),
 })

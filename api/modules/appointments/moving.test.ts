@@ -99,7 +99,7 @@ describe('an appointment', () => {
     await text(id)
     await change(id, input)
     expect(await states()).toEqual(['CANCELLED'])
-    expect(await row(id)).toMatchObject({ scheduleVersion: 1 })
+    expect(await row(id)).toMatchObject({ scheduleVersion: 0 })
   })
 
   it('that goes to another customer sends that one its own texts', async () => {

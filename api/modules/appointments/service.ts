@@ -16,7 +16,10 @@ import {
   whenOf,
 } from '#api/modules/appointments/states.ts'
 import { instantsOf } from '#api/modules/appointments/times.ts'
+
 import { earn } from '#api/modules/gamification/ledger.ts'
+
+import { endReminder } from '#api/modules/sms/reminders/ends.ts'
 
 type Data = Prisma.ServiceAppointmentUncheckedUpdateInput
 
@@ -93,18 +96,15 @@ async function hold(tx: Shop, id: number): Promise<AppointmentRow> {
 
 /**
  * Ends the texts that no longer hold. What was sent for another time or another customer, and its confirmation, count
- * no more; whatever is sent from now on belongs to a new version.
+ * no more: whatever is sent from then on belongs to a new version, and is another text.
  */
 async function endTexts(tx: Shop, before: AppointmentRow, after: AppointmentRow): Promise<Data> {
   const another = isMoved(before, after) || before.customerId !== after.customerId
   const called = before.status !== after.status && [before.status, after.status].includes('CANCELLED')
   if (!another && !called && before.smsReminder === after.smsReminder) return {}
-  await tx.db.smsMessage.updateMany({
-    where: { appointmentId: after.id, state: 'PENDING' },
-    data: { state: 'CANCELLED' },
-  })
-  const forgotten = another ? { reminderSent: false, confirmedAt: null } : {}
-  return { scheduleVersion: { increment: 1 }, ...forgotten }
+  await endReminder(tx, after.id)
+  if (!another) return {}
+  return { scheduleVersion: { increment: 1 }, reminderSent: false, confirmedAt: null }
 }
 
 interface Changes extends Partial<Booking> {

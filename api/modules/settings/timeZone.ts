@@ -1,6 +1,7 @@
 import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { shortest } from '#api/modules/appointments/times.ts'
+import { endReminders } from '#api/modules/sms/reminders/ends.ts'
 
 const minute = 60_000
 
@@ -49,5 +50,6 @@ async function moveAppointments(tx: Shop, to: string): Promise<void> {
 /** Brings into another zone whatever keeps its local time when the shop's clocks are set anew. */
 export async function moveToZone(tx: Shop, from: string, to: string): Promise<void> {
   await moveFollowUps(tx, from, to)
+  await endReminders(tx)
   await moveAppointments(tx, to)
 }

@@ -1,0 +1,34 @@
+import { openHouse } from '#api/core/context.ts'
+import { openDatabase } from '#api/core/database/open.ts'
+import { StartError } from '#api/core/database/startError.ts'
+import { log } from '#api/core/log.ts'
+import { readEnv } from '#api/env.ts'
+import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
+import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+import { sessionSecret } from '#api/sessionSecret.ts'
+import { command } from './command.ts'
+
+// npm run reminders: sends what is due once, for those who have a cron of their own (JOBS=off).
+await command(async () => {
+  const env = readEnv()
+  const secret = await sessionSecret(env)
+  const database = await openDatabase(env, log)
+  try {
+    const house = openHouse({
+      database,
+      sessionSecret: secret,
+      // Nothing here sends mails.
+      mailer: { send: async () => undefined },
+      sms: twilioGateway(env.twilio),
+      publicUrl: env.publicUrl,
+    })
+    const end = new AbortController()
+    process.once('SIGTERM', () => end.abort())
+    process.once('SIGINT', () => end.abort())
+    const { sent, unsent, broken } = await sendReminders(house, end.signal)
+    process.stdout.write(`${sent} reminder${sent === 1 ? '' : 's'} sent, ${unsent} not sent.\n`)
+    if (broken > 0) throw new StartError('The reminders of some businesses broke off; the log says why.')
+  } finally {
+    await database.close()
+  }
+})

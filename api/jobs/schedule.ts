@@ -1,0 +1,47 @@
+import type { House } from '#api/core/context.ts'
+import { localDay } from '#api/core/localTime.ts'
+import { inTurn } from '#api/jobs/turn.ts'
+import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+
+/** What jobs work with. */
+export interface Work {
+  house: House
+  /** Puts the demo business back to its sample data; absent where there is none to keep. */
+  resetDemo?: () => Promise<unknown>
+}
+
+/** A thing that is done by the clock. */
+export interface Job {
+  name: string
+  /** Minute, hour, day, month, weekday. */
+  cron: string
+  /** IANA name of the zone in which the clock is read. */
+  timeZone: string
+  /** Whether it is done at the start too: what fell due while nobody was here. */
+  atStart: boolean
+  operation(work: Work, signal: AbortSignal): Promise<unknown>
+}
+
+const demoZone = 'America/New_York'
+
+/** What is done when; what is done is the modules' (docs/decisions/texts.md). */
+export const schedule: readonly Job[] = [
+  {
+    name: 'reminders',
+    // On the hour, at 09:00 of every zone, at 24 hours before every start, and when a second try falls due.
+    cron: '*/5 * * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: ({ house }, signal) => sendReminders(house, signal),
+  },
+  {
+    name: 'demo',
+    cron: '0 4 * * *',
+    timeZone: demoZone,
+    atStart: false,
+    operation: async ({ house, resetDemo }) => {
+      const night = localDay(house.clock.now(), demoZone)
+      if (resetDemo) await inTurn(house, `demo ${night}`, resetDemo)
+    },
+  },
+]

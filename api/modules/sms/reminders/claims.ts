@@ -1,0 +1,219 @@
+import type { Shop } from '#api/core/shop.ts'
+import type { AccountFields } from '#api/modules/sms/account.ts'
+import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { e164 } from '#api/modules/sms/numbers.ts'
+import { isHourFor, longestWait, mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
+import { reminderText } from '#api/modules/sms/reminders/words.ts'
+
+/** A text of ours that nobody else sends: whoever holds the claim may ask to let it go. */
+export interface Claim {
+  messageId: number
+  appointmentId: number
+  /** Another one with every claim. */
+  claimedBy: string
+}
+
+/** A text that was let go: the provider is to be called with it at once. */
+export interface Departure extends Claim {
+  customerId: number
+  to: string
+  body: string
+  attempts: number
+  startsAt: Date
+  account: AccountFields
+}
+
+interface Candidate {
+  appointmentId: number
+  customerId: number
+  scheduleVersion: number
+  startsAt: Date
+  technician: string
+  firstName: string
+  phoneNumber: string
+  business: string
+  timeZone: string
+  failed: boolean
+}
+
+const candidate = `SELECT appointment.id AS "appointmentId", appointment."customerId", appointment."scheduleVersion",
+    appointment."startsAt", appointment.technician, customer."firstName", customer."phoneNumber",
+    shop.name AS business, shop."timeZone", coalesce(reminder.state = 'FAILED', false) AS failed`
+
+const candidates = `FROM "Business" shop
+  JOIN "ServiceAppointment" appointment ON appointment."businessId" = shop.id
+  JOIN "Customer" customer ON customer."businessId" = shop.id AND customer.id = appointment."customerId"
+  LEFT JOIN "SmsMessage" reminder ON reminder."businessId" = shop.id AND reminder."appointmentId" = appointment.id
+   AND reminder.kind = 'reminder' AND reminder."scheduleVersion" = appointment."scheduleVersion"`
+
+// Held, so that an act under way comes first; in the order in which acts hold them.
+const held = 'FOR SHARE OF shop, customer, appointment'
+
+/** Nobody has it: it waits for its turn, or could not be tried for reasons that may have gone. */
+const isFree = (now: string) => `(reminder.state = 'CANCELLED'
+  OR (reminder.state = 'FAILED' AND reminder.attempts = 0)
+  OR (reminder.state = 'PENDING' AND (reminder."nextAttemptAt" IS NULL OR reminder."nextAttemptAt" <= ${now}::timestamptz
+    OR reminder."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
+
+const dueAsked = `${candidate} ${candidates}
+ WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND (appointment."startsAt", appointment.id) > ($4::timestamptz, $5::int)
+   AND (reminder.id IS NULL OR ${isFree('$6')})
+ ORDER BY appointment."startsAt", appointment.id LIMIT $7::int ${held}`
+
+const claimed = `INSERT INTO "SmsMessage" AS reminder ("businessId", "appointmentId", "customerId", kind, "scheduleVersion",
+    "toNumber", body, state, "claimedAt", "claimedBy", "errorReason", "createdAt", "updatedAt")
+  SELECT $1, of.id, of.customer, 'reminder', of.version, of.number, of.body,
+    CASE WHEN of.problem IS NULL THEN 'CLAIMED' ELSE 'FAILED' END::"SmsState", $2::timestamptz, $3::text, of.problem,
+    $2::timestamptz, $2::timestamptz
+  FROM unnest($4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[])
+    of (id, customer, version, number, body, problem)
+  ON CONFLICT ("businessId", "appointmentId", kind, "scheduleVersion") DO UPDATE SET
+    "customerId" = excluded."customerId", "toNumber" = excluded."toNumber", body = excluded.body, state = excluded.state,
+    "claimedAt" = excluded."claimedAt", "claimedBy" = excluded."claimedBy", "callingAt" = NULL,
+    "errorReason" = excluded."errorReason", "updatedAt" = excluded."updatedAt"
+  WHERE ${isFree('$2')}
+  RETURNING id AS "messageId", "appointmentId", "customerId", "errorReason" AS problem`
+
+/** Where a number may not be texted, why. */
+async function problemsOf(tx: Shop, numbers: (string | null)[]): Promise<(string | null)[]> {
+  const out = await tx.sql<{ phoneNumber: string }>(
+    'SELECT "phoneNumber" FROM "SmsOptOut" WHERE "businessId" = $1 AND "phoneNumber" = ANY ($2)',
+    numbers.filter((number) => number !== null),
+  )
+  const optedOut = new Set(out.map(({ phoneNumber }) => phoneNumber))
+  return numbers.map((number) => {
+    if (number === null) return 'This is not a phone number that can receive texts.'
+    return optedOut.has(number) ? 'This number has opted out of texts.' : null
+  })
+}
+
+/** How far a pass has come. */
+export interface Cursor {
+  startsAt: Date
+  id: number
+}
+export const fromTheFirst: Cursor = { startsAt: new Date(0), id: 0 }
+
+interface Claims {
+  claims: Claim[]
+  /** Null when there are no more. */
+  next: Cursor | null
+}
+
+const atOnce = 20
+
+interface Claimed {
+  messageId: number
+  appointmentId: number
+  customerId: number
+  problem: string | null
+}
+
+/**
+ * Claims the next few reminders that are due: one row for each (appointment, `reminder`, version), written before
+ * anybody calls the provider, under lock of all that decides. Any number of instances may claim at once; each row is
+ * claimed by one. A number that cannot be texted fails here, with its reason.
+ */
+export function claimDue(shop: Shop, after: Cursor, claimedBy: string): Promise<Claims> {
+  return shop.transaction(async (tx) => {
+    const now = tx.now()
+    const { from, to } = startsDue(now)
+    const due = await tx.sql<Candidate>(dueAsked, from, to, after.startsAt, after.id, now, atOnce)
+    const last = due.at(-1)
+    const next = last && due.length === atOnce ? { startsAt: last.startsAt, id: last.appointmentId } : null
+    const timely = due.filter(({ startsAt, timeZone }) => isHourFor(startsAt, now, timeZone))
+    const numbers = timely.map(({ phoneNumber }) => e164(phoneNumber))
+    const problems = await problemsOf(tx, numbers)
+    // What failed already, for a reason that is still there, is left alone.
+    const rows = timely
+      .map((row, i) => ({ ...row, number: numbers[i] ?? row.phoneNumber, problem: problems[i] ?? null }))
+      .filter(({ failed, problem }) => !(failed && problem))
+    if (rows.length === 0) return { claims: [], next }
+    const written = await tx.sql<Claimed>(
+      claimed,
+      now,
+      claimedBy,
+      rows.map(({ appointmentId }) => appointmentId),
+      rows.map(({ customerId }) => customerId),
+      rows.map(({ scheduleVersion }) => scheduleVersion),
+      rows.map(({ number }) => number),
+      rows.map(reminderText),
+      rows.map(({ problem }) => problem),
+    )
+    const claims: Claim[] = []
+    for (const { problem, messageId, ...of } of written) {
+      if (problem === null) claims.push({ messageId, appointmentId: of.appointmentId, claimedBy })
+      else await tellOfFailure(tx, { id: messageId, ...of }, problem)
+    }
+    return { claims, next }
+  })
+}
+
+const goAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
+ WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND appointment.id = $4::int
+   AND reminder.id = $5::int AND reminder."claimedBy" = $6 AND reminder.state = 'CLAIMED' AND reminder."callingAt" IS NULL
+ ${held}`
+
+/**
+ * Lets a claimed text go, if everything still holds at this moment, with the number and the words as they are now; the
+ * provider is to be called at once after it. Null, and the claim is given back, when something has changed: whatever
+ * act was committed before this is heeded, and one that comes later comes after the text.
+ */
+export function letGo(shop: Shop, claim: Claim): Promise<Departure | null> {
+  return shop.transaction(async (tx) => {
+    const now = tx.now()
+    const { from, to } = startsDue(now)
+    const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(
+      goAsked,
+      from,
+      to,
+      claim.appointmentId,
+      claim.messageId,
+      claim.claimedBy,
+    )
+    const number = row && e164(row.phoneNumber)
+    const [problem] = await problemsOf(tx, [number ?? null])
+    if (!row || !number || problem || !isHourFor(row.startsAt, now, row.timeZone)) {
+      await giveBack(tx, [claim])
+      return null
+    }
+    const body = reminderText(row)
+    const [gone] = await tx.sql<{ attempts: number }>(
+      `UPDATE "SmsMessage" SET "toNumber" = $5, body = $6, "callingAt" = $4::timestamptz, attempts = attempts + 1,
+         "nextAttemptAt" = NULL, "updatedAt" = $4::timestamptz
+       WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state = 'CLAIMED' AND "callingAt" IS NULL
+       RETURNING attempts`,
+      claim.messageId,
+      claim.claimedBy,
+      now,
+      number,
+      body,
+    )
+    const { customerId, startsAt } = row
+    const account = { ...row, id: tx.tenant.businessId }
+    return gone
+      ? { ...claim, customerId, to: number, body, attempts: gone.attempts, startsAt, account }
+      : null
+  })
+}
+
+/** Gives back what was claimed and not let go: it waits for its turn again. */
+export async function giveBack(tx: Shop, claims: readonly Claim[]): Promise<void> {
+  await tx.sql(
+    `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "nextAttemptAt" = NULL
+     WHERE "businessId" = $1 AND id = ANY ($2) AND "claimedBy" = ANY ($3) AND state = 'CLAIMED' AND "callingAt" IS NULL`,
+    claims.map(({ messageId }) => messageId),
+    claims.map(({ claimedBy }) => claimedBy),
+  )
+}
+
+/** Takes back what was let go before the provider was called with it: too much time has passed in between. */
+export async function takeBack(tx: Shop, { messageId, claimedBy }: Claim): Promise<void> {
+  await tx.sql(
+    `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL,
+       attempts = attempts - 1
+     WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state = 'CLAIMED'`,
+    messageId,
+    claimedBy,
+  )
+}

@@ -1,0 +1,129 @@
+import type { Shop } from '#api/core/shop.ts'
+import type { FoundText, SendOutcome } from '#api/core/smsGateway.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { optOut } from '#api/modules/sms/optOuts.ts'
+import type { Departure } from '#api/modules/sms/reminders/claims.ts'
+import { nextTry } from '#api/modules/sms/reminders/rule.ts'
+
+/** Refusals that say nothing of the text: the account or its number is at fault, and may be put right. */
+const accountCodes = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
+
+/** Whether the next text of this business would fare as this one did, whoever it goes to. */
+export function isOfAccount(outcome: SendOutcome): boolean {
+  return outcome.kind === 'refused' && outcome.code !== null && accountCodes.has(outcome.code)
+}
+
+type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
+
+/** Turns a text that was let go into what became of it, unless the provider has told that first. */
+async function settle(tx: Shop, { messageId }: Text, change: string, ...values: unknown[]): Promise<boolean> {
+  const rows = await tx.sql(
+    `UPDATE "SmsMessage" SET "updatedAt" = $3::timestamptz, ${change}
+     WHERE "businessId" = $1 AND id = $2 AND state IN ('CLAIMED', 'UNKNOWN') AND "callingAt" IS NOT NULL RETURNING 1`,
+    messageId,
+    tx.now(),
+    ...values,
+  )
+  return rows.length > 0
+}
+
+/** In the order in which acts on appointments hold them. */
+async function holdAppointment(tx: Shop, { appointmentId }: Text): Promise<void> {
+  const hold = 'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE'
+  await tx.sql(hold, appointmentId)
+}
+
+const states: Record<string, 'DELIVERED' | 'FAILED'> = {
+  delivered: 'DELIVERED',
+  read: 'DELIVERED',
+  undelivered: 'FAILED',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+}
+
+/** The provider has the text: by its answer, or in its list. The appointment says so while it has the same time. */
+export function recordAccepted(
+  shop: Shop,
+  text: Text,
+  { sid, status = 'queued', errorCode = null }: Partial<FoundText> & Pick<FoundText, 'sid'>,
+): Promise<void> {
+  const state = states[status] ?? 'SENT'
+  const problem = state === 'FAILED' ? `The provider says: ${status}.` : null
+  return shop.transaction(async (tx) => {
+    await holdAppointment(tx, text)
+    const settled = await settle(
+      tx,
+      text,
+      `state = $4::"SmsState", "providerSid" = $5, "sentAt" = coalesce("sentAt", "callingAt"), "nextAttemptAt" = NULL,
+       "errorReason" = $6, "errorCode" = $7::int`,
+      state,
+      sid,
+      problem,
+      errorCode,
+    )
+    await tx.sql(
+      `UPDATE "ServiceAppointment" appointment SET "reminderSent" = true, "updatedAt" = $3::timestamptz
+       FROM "SmsMessage" message
+       WHERE appointment."businessId" = $1 AND message."businessId" = $1 AND message.id = $2
+         AND appointment.id = message."appointmentId" AND appointment."scheduleVersion" = message."scheduleVersion"
+         AND NOT appointment."reminderSent"`,
+      text.messageId,
+      tx.now(),
+    )
+    if (!settled) return
+    if (problem) await tellOfFailure(tx, { ...text, id: text.messageId }, problem)
+    else await tellOfSending(tx, text)
+  })
+}
+
+function tellOfSending(tx: Shop, { messageId, customerId }: Text) {
+  return recordActivity(tx, {
+    customerId,
+    subject: `SmsMessage:${messageId}`,
+    type: 'NOTE',
+    description: 'Text sent: appointment reminder',
+  })
+}
+
+/** What the provider's answer makes of a text that was let go. */
+export async function recordOutcome(shop: Shop, text: Departure, outcome: SendOutcome): Promise<void> {
+  if (outcome.kind === 'accepted') return recordAccepted(shop, text, outcome)
+  const { reason } = outcome
+  await shop.transaction(async (tx) => {
+    await holdAppointment(tx, text)
+    const now = tx.now()
+    if (outcome.kind === 'unknown') {
+      await settle(
+        tx,
+        text,
+        `state = 'UNKNOWN', "errorReason" = $4, "nextAttemptAt" = $3::timestamptz`,
+        reason,
+      )
+      return
+    }
+    const forGood = outcome.kind === 'refused' && !isOfAccount(outcome)
+    const next = forGood ? null : nextTry(text.attempts, text.startsAt, now)
+    if (next) {
+      await settle(
+        tx,
+        text,
+        `state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL, "errorReason" = $4,
+         "nextAttemptAt" = $5::timestamptz`,
+        reason,
+        next,
+      )
+      return
+    }
+    const code = outcome.kind === 'refused' ? outcome.code : null
+    const failed = await settle(
+      tx,
+      text,
+      `state = 'FAILED', "errorReason" = $4, "errorCode" = $5::int`,
+      reason,
+      code,
+    )
+    if (outcome.kind === 'refused' && outcome.optedOut) await optOut(tx, text.to)
+    if (failed) await tellOfFailure(tx, { ...text, id: text.messageId }, reason)
+  })
+}

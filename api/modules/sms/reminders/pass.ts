@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '#api/core/context.ts'
+import { openShop, type Shop } from '#api/core/shop.ts'
+import type { SendOutcome } from '#api/core/smsGateway.ts'
+import { turnstile } from '#api/core/turnstile.ts'
+import { smsAccountOf } from '#api/modules/sms/account.ts'
+import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import {
+  type Claim,
+  type Cursor,
+  claimDue,
+  type Departure,
+  fromTheFirst,
+  giveBack,
+  letGo,
+  takeBack,
+} from '#api/modules/sms/reminders/claims.ts'
+import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
+import { isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
+import { mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
+
+/** Shops that are served at once, and the texts of one that are under way at once. */
+const shopsAtOnce = 8
+const textsAtOnce = 4
+/** The database connections that all of them use at most: the rest stay with the people. */
+const connections = 2
+/** After so many failures in a row that are nobody's number, a shop's other texts wait for the next pass. */
+const patience = 3
+/** Between letting a text go and calling the provider nothing may come; so many milliseconds are too many. */
+const promptly = 2_000
+
+const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
+    SELECT appointment."businessId" FROM "ServiceAppointment" appointment
+      JOIN "Business" shop ON shop.id = appointment."businessId" 
+     WHERE ${mayGoOut('$1', '$2')}
+    UNION SELECT message."businessId" FROM "SmsMessage" message WHERE ${isDoubtful('$3')})
+  ORDER BY shop.id`
+
+/** How a pass went. */
+export interface PassReport {
+  /** Texts that the provider has taken. */
+  sent: number
+  /** Texts that it has not, or that nobody knows of. */
+  unsent: number
+  /** Shops in which the work itself broke off. */
+  broken: number
+}
+
+interface Pass {
+  house: House
+  /** Told to stop: what was let go is finished, nothing else begins. */
+  signal: AbortSignal | undefined
+  /** Lets a few through to the database at once. */
+  desk: ReturnType<typeof turnstile>
+  report: PassReport
+}
+
+/** Does the work for each, so many at once. */
+async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/**
+ * Sends what is due in all shops, once, and settles what is in doubt. Any number of passes may run at once, in any
+ * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/texts.md).
+ * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
+ */
+export async function sendReminders(house: House, signal?: AbortSignal): Promise<PassReport> {
+  const desk = turnstile(connections, Number.POSITIVE_INFINITY)
+  const pass: Pass = { house, signal, desk, report: { sent: 0, unsent: 0, broken: 0 } }
+  const now = house.clock.now()
+  const { from, to } = startsDue(now)
+  const shops = await house.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
+  await inLanes(shopsAtOnce, shops, async ({ id, timeZone }) => {
+    if (signal?.aborted) return
+    const system = { kind: 'system', businessId: id, timeZone } as const
+    const shop = openShop(house.tenant(id), system, house.clock, house.statements)
+    try {
+      await reconcile(house, shop)
+      await serve(pass, shop)
+    } catch (err) {
+      pass.report.broken += 1
+      house.log.error({ err, businessId: id }, 'The reminders of a business broke off')
+    }
+  })
+  const { sent, unsent } = pass.report
+  if (sent + unsent > 0) house.log.info(pass.report, 'Reminders were sent')
+  return pass.report
+}
+
+/** Sends what is due in one shop. */
+async function serve(pass: Pass, shop: Shop): Promise<void> {
+  const { house, signal, desk, report } = pass
+  let failures = 0
+  const judge = (outcome: SendOutcome) => {
+    report[outcome.kind === 'accepted' ? 'sent' : 'unsent'] += 1
+    if (isOfAccount(outcome)) failures = patience
+    else failures = outcome.kind === 'unknown' || outcome.kind === 'not-sent' ? failures + 1 : 0
+  }
+  const over = () => signal?.aborted || failures >= patience
+  let cursor: Cursor | null = fromTheFirst
+  while (cursor && !over()) {
+    const from: Cursor = cursor
+    const { claims, next } = await desk(() => claimDue(shop, from, randomUUID()))
+    const left: Claim[] = []
+    await inLanes(textsAtOnce, claims, async (claim) => {
+      const outcome = over() ? null : await send(pass, shop, claim)
+      if (outcome) judge(outcome)
+      else left.push(claim)
+    })
+    if (left.length > 0) await desk(() => giveBack(shop, left))
+    cursor = next
+  }
+  if (failures >= patience) {
+    house.log.warn({ businessId: shop.tenant.businessId }, 'Its texts wait: the provider takes none')
+  }
+}
+
+/** Sends one text; null when it is not to be sent any more. */
+async function send({ house, desk }: Pass, shop: Shop, claim: Claim): Promise<SendOutcome | null> {
+  let began = 0
+  const departure = await desk(() => {
+    began = performance.now()
+    return letGo(shop, claim)
+  }).catch((err: unknown) => {
+    house.log.warn({ err, businessId: shop.tenant.businessId }, 'A text could not be let go')
+    return null
+  })
+  if (!departure) return null
+  const account = smsAccountOf(house, departure.account)
+  if (!account || performance.now() - began > promptly) {
+    await desk(() => takeBack(shop, departure))
+    return null
+  }
+  const outcome = await house.sms.send(account, {
+    to: departure.to,
+    body: departure.body,
+    statusCallback: statusCallbackUrl(house.publicUrl, shop.tenant.businessId, departure.messageId),
+  })
+  await keep((text) => desk(() => recordOutcome(shop, text, outcome)), departure)
+  return outcome
+}
+
+const tries = 3
+
+/** The provider's answer is worth more than one try; where none can keep it, it is found again in the provider's list. */
+async function keep(record: (departure: Departure) => Promise<void>, departure: Departure): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await record(departure)
+    } catch (error) {
+      if (attempt === tries) throw error
+    }
+  }
+}

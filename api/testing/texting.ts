@@ -1,0 +1,52 @@
+import type { House } from '#api/core/context.ts'
+import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import { localDay, localTime } from '#api/core/localTime.ts'
+import type { TestShop, World } from '#api/testing/world.ts'
+
+/** What makes a business one that sends texts. */
+export function textingFields({ seals }: House, businessId: number, authToken = 'token') {
+  return {
+    smsEnabled: true,
+    twilioAccountSid: `AC${String(businessId).padStart(32, '0')}`,
+    twilioAuthTokenSealed: seals.seal('twilio-auth-token', businessId, authToken),
+    twilioAuthTokenHint: 'oken',
+    twilioPhoneNumber: '+15550100000',
+  } satisfies Prisma.BusinessUncheckedUpdateInput
+}
+
+/** A shop that sends texts. */
+export async function textingShop(world: World, options: { name?: string; timeZone?: string } = {}) {
+  const shop = await world.shop(options)
+  await world.prisma.business.update({ where: { id: shop.id }, data: textingFields(world.house, shop.id) })
+  return shop
+}
+
+/** Numbers of ten digits, another one each time. */
+let serial = 2_000_000_000
+export const nextPhone = () => String(++serial)
+
+/** An appointment at an instant, with a customer of its own. */
+export async function appointmentAt(
+  { prisma }: { prisma: PrismaClient },
+  shop: Pick<TestShop, 'id' | 'customer'> & { timeZone?: string },
+  startsAt: string | Date,
+  data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
+) {
+  const instant = new Date(startsAt)
+  const zone = shop.timeZone ?? 'America/New_York'
+  const customerId = data.customerId ?? (await shop.customer({ phoneNumber: nextPhone() })).id
+  return prisma.serviceAppointment.create({
+    data: {
+      businessId: shop.id,
+      date: localDay(instant, zone),
+      startTime: localTime(instant, zone),
+      endTime: '23:59',
+      startsAt: instant,
+      endsAt: new Date(instant.getTime() + 3_600_000),
+      technician: 'Theo Felt',
+      description: 'New felt',
+      ...data,
+      customerId,
+    },
+  })
+}
