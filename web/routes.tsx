@@ -3,7 +3,6 @@ import { RouteError } from './router/RouteError.tsx'
 import { layoutRoute, type RouteTools, unknownPath } from './router/routes.tsx'
 import type { Screen } from './router/screen.ts'
 import { activitiesRoute } from './screens/activities/activities.route.ts'
-import { comingRoutes } from './screens/coming/coming.route.ts'
 import { contactsRoute } from './screens/contacts/contacts.route.ts'
 import { customerRoute } from './screens/customer/customer.route.ts'
 import { customersRoute } from './screens/customers/customers.route.ts'
@@ -14,6 +13,7 @@ import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.r
 import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
+import { serviceCalendarRoute } from './screens/service-calendar/service-calendar.route.ts'
 import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
@@ -41,7 +41,7 @@ const inside: Screen[] = [
   stickyNotesRoute,
   vendorContactsRoute,
   smsSettingsRoute,
-  ...comingRoutes,
+  serviceCalendarRoute,
 ]
 
 /** The whole map of addresses. */

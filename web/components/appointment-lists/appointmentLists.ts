@@ -13,28 +13,20 @@ graphql`
     date
     # eslint-disable-next-line relay/unused-fields
     startTime
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...CellHalf_appointment
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...AppointmentCard_appointment
     # eslint-disable-next-line relay/unused-fields
-    endTime
+    canBookAgain
     # eslint-disable-next-line relay/unused-fields
-    technician
-    # eslint-disable-next-line relay/unused-fields
-    description
+    noShow
     # eslint-disable-next-line relay/unused-fields
     notes
     # eslint-disable-next-line relay/unused-fields
-    status
-    # eslint-disable-next-line relay/unused-fields
-    smsReminder
-    # eslint-disable-next-line relay/unused-fields
-    canMove
-    # eslint-disable-next-line relay/unused-fields
-    canCancel
-    # eslint-disable-next-line relay/unused-fields
     customer {
-      id
-      firstName
-      lastName
       name
+      lastName
       phoneNumber
       city
     }

@@ -1,0 +1,130 @@
+import { lazy, useEffect, useEffectEvent } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useAppointmentNews } from '#web/components/appointment-lists/appointmentNews.ts'
+import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useRefreshShown } from '#web/router/RefreshContext.ts'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { ServiceCalendarScreenQuery } from './__generated__/ServiceCalendarScreenQuery.graphql.ts'
+import { calendarGrid } from './calendarGrid.ts'
+import { monthOf } from './calendarPlace.ts'
+import { monthName } from './calendarWords.ts'
+import type { Act } from './day/act.ts'
+import { DayPanel } from './day/DayPanel.tsx'
+import { MonthNote } from './MonthNote.tsx'
+import { MonthToolbar } from './MonthToolbar.tsx'
+import { DayCell } from './month/DayCell.tsx'
+import { MonthGrid } from './month/MonthGrid.tsx'
+import { useGridKeys } from './month/useGridKeys.ts'
+import { DragBetweenDays } from './moving/DragBetweenDays.tsx'
+import { useMoves } from './moving/useMoves.ts'
+import { RunSheet } from './print/RunSheet.tsx'
+import './print/print.css'
+import { newAppointmentDialog } from './service-calendar.route.ts'
+import { useCalendarPlace } from './useCalendarPlace.ts'
+
+const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
+const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
+
+/** The Service Calendar (part 2 section 2, decisions section 10): a month, and the appointments of the chosen day. */
+export function ServiceCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<ServiceCalendarScreenQuery> }) {
+  const { business } = usePreloadedQuery<ServiceCalendarScreenQuery>(
+    graphql`
+      query ServiceCalendarScreenQuery($from: Date!, $to: Date!, $day: Date!) @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            name
+            timeZone
+            today
+            maxAppointmentsPerDay
+            canOverbook
+            month: calendarDays(from: $from, to: $to) {
+              date
+              ...DayCell_day
+              ...DayPanel_day
+            }
+            chosen: calendarDays(from: $day, to: $day) {
+              date
+              ...DayPanel_all
+              ...RunSheet_day
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...appointmentLists_day
+            }
+            ...CalendarDialogs_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { today, timeZone, maxAppointmentsPerDay: most, canOverbook } = business
+  const calendar = useCalendarPlace(today, queryRef.variables.day)
+  const { cells, onKeyDown, reachable } = useGridKeys(calendar)
+  const moves = useMoves(queryRef.variables, canOverbook)
+  const asked = useAsked<Act>()
+  const booking = useDialogParam(newAppointmentDialog)
+  useDayTurn(timeZone)
+  useFresh(most)
+
+  const days = new Map(business.month.map((day) => [day.date, day]))
+  const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
+
+  return (
+    <DragBetweenDays onMove={(appointment, to) => void moves.move({ appointment, to })}>
+      <div className={calendarGrid}>
+        <section aria-label="Month" className="calendar-month min-w-0">
+          <MonthToolbar calendar={calendar} today={today} onPrint={() => window.print()} shop={business.name} />
+          <MonthGrid
+            month={calendar.month}
+            label={monthName(calendar.month)}
+            cells={cells}
+            onKeyDown={onKeyDown}
+          >
+            {(date) => (
+              <DayCell
+                key={date}
+                date={date}
+                day={days.get(date) ?? null}
+                inMonth={monthOf(date) === calendar.month}
+                today={date === today}
+                selected={date === calendar.day}
+                reachable={date === reachable}
+                onSelect={() => calendar.choose(date)}
+              />
+            )}
+          </MonthGrid>
+          <MonthNote most={most} />
+        </section>
+        <DayPanel
+          key={calendar.day}
+          date={calendar.day}
+          day={days.get(calendar.day) ?? null}
+          all={chosen}
+          onAct={asked.ask}
+        />
+        <RunSheet date={calendar.day} shop={business.name} day={chosen} />
+      </div>
+      <WhenWanted wanted={asked.open || booking.open || moves.asking} load={fetchDialogs}>
+        <CalendarDialogs
+          business={business}
+          day={calendar.day}
+          asked={asked}
+          moves={moves}
+          onSaved={calendar.goTo}
+        />
+      </WhenWanted>
+    </DragBetweenDays>
+  )
+}
+
+/** Asks anew for what is shown when others have written appointments, or the limit of a day is another. */
+function useFresh(most: number) {
+  const refreshShown = useRefreshShown()
+  useAppointmentNews(refreshShown)
+  const changed = useEffectEvent(refreshShown)
+  useEffect(() => {
+    // Not at first: that is what has just been asked.
+    return () => changed()
+  }, [most])
+}

@@ -1,0 +1,74 @@
+import { addDays } from '#web/lib/days.ts'
+
+/** Which month the calendar shows, `YYYY-MM`, and the chosen day of its grid, `YYYY-MM-DD`. */
+export interface CalendarPlace {
+  readonly month: string
+  readonly day: string
+}
+
+/** The cells of a month: six weeks from the Sunday on or before its first (part 2 section 9). */
+const cells = 42
+
+const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  addDays(text, 0) === text
+
+const isMonth = (text: string | null): text is string => text !== null && isDay(`${text}-01`)
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The day of the week, 0 for Sunday. */
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** The days of the grid, by weeks. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`
+  const sunday = addDays(first, -weekday(first))
+  const days = Array.from({ length: cells }, (_day, i) => addDays(sunday, i))
+  return Array.from({ length: cells / 7 }, (_week, i) => days.slice(i * 7, i * 7 + 7))
+}
+
+/** The first and the last day of the grid. */
+export function rangeOf(month: string): { from: string; to: string } {
+  const days = weeksOf(month).flat()
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+/** A month so many months later, or earlier. */
+export function shiftMonth(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** The day of the same number in another month; its last one where it has no such day. */
+export function sameDayIn(month: string, day: string): string {
+  const last = addDays(`${shiftMonth(month, 1)}-01`, -1)
+  const same = `${month}${day.slice(7)}`
+  return same > last ? last : same
+}
+
+/** The first and last day of the week that a day stands in. */
+export function weekOf(day: string): { first: string; last: string } {
+  const first = addDays(day, -weekday(day))
+  return { first, last: addDays(first, 6) }
+}
+
+/** What an address asks for with `?month=` and `?day=`; today's month and today when it says nothing of them. */
+export function placeAt(search: URLSearchParams, today: string): CalendarPlace {
+  const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
+  const day = isDay(askedDay) ? askedDay : null
+  const month = isMonth(askedMonth) ? askedMonth : monthOf(day ?? today)
+  const { from, to } = rangeOf(month)
+  if (day !== null && day >= from && day <= to) return { month, day }
+  return { month, day: monthOf(today) === month ? today : `${month}-01` }
+}
+
+/** The part of an address that asks for a place. */
+export function searchOf(search: URLSearchParams, { month, day }: CalendarPlace): string {
+  const next = new URLSearchParams(search)
+  next.set('month', month)
+  next.set('day', day)
+  return `?${next}`
+}

@@ -1,0 +1,50 @@
+import { formatClock } from '#web/lib/dates.ts'
+
+const locale = 'en-US'
+const utc = { timeZone: 'UTC' } as const
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+const monthFormat = new Intl.DateTimeFormat(locale, { ...utc, month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'long', month: 'long', day: 'numeric' })
+const fullFormat = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'full' })
+
+/** `November 2026` */
+export const monthName = (month: string) => monthFormat.format(noon(`${month}-01`))
+
+/** `Friday, November 20` */
+export const dayName = (day: string) => dayFormat.format(noon(day))
+
+/** `Friday, November 20, 2026` */
+export const fullDayName = (day: string) => fullFormat.format(noon(day))
+
+/** `1 appointment`, `2 appointments` */
+export const appointmentsWord = (count: number) => `${count} ${count === 1 ? 'appointment' : 'appointments'}`
+
+/** `9:00 AM – 11:00 AM` */
+export const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+  `${formatClock(startTime)} – ${formatClock(endTime)}`
+
+const previewLength = 12
+
+/** The first 12 characters of a description, with an ellipsis where there is more (part 2 section 9). */
+export function preview(description: string): string {
+  const characters = Array.from(description)
+  if (characters.length <= previewLength) return description
+  return `${characters.slice(0, previewLength).join('').trimEnd()}…`
+}
+
+/** What the badge of a day says: how many are hidden, or that it is full; null where there is nothing to say. */
+export function badgeOf({ hiddenCount, isFull }: { hiddenCount: number; isFull: boolean }): string | null {
+  if (hiddenCount > 0) return `+${hiddenCount}`
+  return isFull ? 'Full' : null
+}
+
+export const weekdays = [
+  ['Sun', 'Sunday'],
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+] as const

@@ -1,0 +1,69 @@
+import { BellRing, Check, CheckCheck, CircleAlert, CircleHelp, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import type {
+  AppointmentBadges_appointment$data,
+  AppointmentBadges_appointment$key,
+} from './__generated__/AppointmentBadges_appointment.graphql.ts'
+
+type Appointment = AppointmentBadges_appointment$data
+
+const statusWords: Record<string, string> = {
+  SCHEDULED: 'Scheduled',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+const reminders: Record<string, { word: string; tone: BadgeTone; icon: ReactNode }> = {
+  PENDING: { word: 'Pending', tone: 'neutral', icon: <Clock /> },
+  SENT: { word: 'SMS Reminder Sent', tone: 'green', icon: <BellRing /> },
+  DELIVERED: { word: 'Delivered', tone: 'green', icon: <Check /> },
+  CONFIRMED: { word: 'Confirmed', tone: 'green', icon: <CheckCheck /> },
+  FAILED: { word: 'Failed', tone: 'red', icon: <CircleAlert /> },
+  UNKNOWN: { word: 'Unknown', tone: 'yellow', icon: <CircleHelp /> },
+}
+
+/** How far an appointment is, and how far its reminder: the primary badge is that of a scheduled one (part 2 section 4). */
+export function AppointmentBadges({ appointment }: { appointment: AppointmentBadges_appointment$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AppointmentBadges_appointment on ServiceAppointment {
+        status
+        noShow
+        needsOutcome
+        overbooked
+        reminderState
+        reminderProblem
+      }
+    `,
+    appointment,
+  )
+  const { needsOutcome, overbooked } = data
+  const reminder = reminders[data.reminderState]
+  const problem = data.reminderState === 'FAILED' && data.reminderProblem
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Badge className={data.status === 'SCHEDULED' ? 'bg-accent! text-on-accent!' : undefined}>
+        {statusOf(data)}
+      </Badge>
+      {needsOutcome && <Badge tone="orange">Needs an outcome</Badge>}
+      {overbooked && <Badge tone="red">Overbooked</Badge>}
+      {reminder && (
+        <Badge
+          tone={reminder.tone}
+          icon={reminder.icon}
+          className="h-auto! min-h-5 shrink whitespace-normal! [&_svg]:shrink-0"
+        >
+          <span className="sr-only">Reminder: </span>
+          {problem ? `Failed: ${problem}` : reminder.word}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+function statusOf({ status, noShow }: Appointment): string {
+  return noShow ? 'No-show' : (statusWords[status] ?? status)
+}

@@ -1,0 +1,143 @@
+import { useDraggable } from '@dnd-kit/core'
+import { CalendarSync, CircleX, Ellipsis, Pencil, Phone, User, Wrench } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import { hoursOf } from '../calendarWords.ts'
+import { movedAppointment } from '../moving/moved.ts'
+import type { AppointmentCard_appointment$key } from './__generated__/AppointmentCard_appointment.graphql.ts'
+import { AppointmentBadges } from './AppointmentBadges.tsx'
+import type { Act } from './act.ts'
+
+interface AppointmentCardProps {
+  appointment: AppointmentCard_appointment$key
+  onAct: (act: Act, opener: Element) => void
+}
+
+/** An appointment of the chosen day: when, with whom, by whom, what for, and what can be done with it. */
+export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment AppointmentCard_appointment on ServiceAppointment {
+        id
+        startTime
+        endTime
+        technician
+        description
+        canMove
+        canCancel
+        customer {
+          databaseId
+          name
+          phoneNumber
+        }
+        ...AppointmentBadges_appointment
+        ...moved_appointment
+        ...act_appointment
+      }
+    `,
+    appointment,
+  )
+  const { customer, canMove } = data
+  const heading = useId()
+  const ask = (kind: Act['kind'], opener: Element) => onAct({ kind, appointment: data }, opener)
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `card ${data.id}`,
+    data: { appointment: movedAppointment(data) },
+    disabled: !canMove,
+  })
+
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={classNames(
+        'relative flex flex-col gap-2 border-line border-b p-4 transition-colors last:border-b-0 hover:bg-hover/60',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <AppointmentBadges appointment={data} />
+      <p className="font-medium text-ink tabular-nums">{hoursOf(data)}</p>
+      <h3 className="font-semibold text-ink text-lg leading-6">
+        {/* The whole card is pressed with it; what can be pressed beside it lies above. */}
+        <button
+          type="button"
+          id={heading}
+          onClick={({ currentTarget }) => ask('edit', currentTarget)}
+          className="break-words rounded-sm text-left after:absolute after:inset-0"
+        >
+          {customer.name}
+        </button>
+      </h3>
+      <dl className="flex flex-col gap-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
+        <div className="flex items-center gap-2">
+          <dt>
+            <Phone aria-hidden />
+            <span className="sr-only">Phone</span>
+          </dt>
+          <dd>
+            <a
+              href={`tel:${customer.phoneNumber}`}
+              className="relative z-1 rounded-sm text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
+            >
+              {formatPhone(customer.phoneNumber)}
+            </a>
+          </dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt>
+            <Wrench aria-hidden />
+            <span className="sr-only">Technician</span>
+          </dt>
+          <dd className="min-w-0 break-words">{data.technician}</dd>
+        </div>
+      </dl>
+      <p className="whitespace-pre-line break-words text-pretty text-muted">{data.description}</p>
+      <div className="relative z-1 -ml-2 flex items-center gap-1 self-start">
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Pencil />}
+          aria-describedby={heading}
+          onClick={({ currentTarget }) => ask('edit', currentTarget)}
+        >
+          Edit
+        </Button>
+        {data.canCancel && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CircleX />}
+            aria-describedby={heading}
+            onClick={({ currentTarget }) => ask('cancel', currentTarget)}
+          >
+            Cancel
+          </Button>
+        )}
+        <Menu
+          trigger={<IconButton size="sm" label={`More: ${customer.name}`} title="More" icon={<Ellipsis />} />}
+        >
+          {canMove && (
+            <MenuItem
+              icon={<CalendarSync />}
+              onSelect={() => {
+                const opener = document.getElementById(heading)
+                if (opener) ask('move', opener)
+              }}
+            >
+              Move to…
+            </MenuItem>
+          )}
+          <MenuItem icon={<User />} render={<PreloadLink to={`/customers/${customer.databaseId}`} />}>
+            Customer’s page
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { hoursOf } from '../calendarWords.ts'
+import { useBookAgain } from '../moving/useBookAgain.ts'
+import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
+import { standing } from '../standing.ts'
+import type { CancelledOnes_day$key } from './__generated__/CancelledOnes_day.graphql.ts'
+
+interface CancelledOnesProps {
+  /** Null while they are on their way. */
+  day: CancelledOnes_day$key | null
+  count: number
+}
+
+/** The cancelled ones of a day, out of the way until somebody asks for them (decisions, section 10). */
+export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
+  const day = useFragment(
+    graphql`
+      fragment CancelledOnes_day on CalendarDay {
+        cancelled(first: 25) {
+          id
+          startTime
+          endTime
+          noShow
+          description
+          canBookAgain
+          customer {
+            name
+          }
+        }
+      }
+    `,
+    props.day,
+  )
+  const [open, setOpen] = useState(false)
+  const list = useId()
+  const [bookAgain, pending] = useBookAgain()
+
+  return (
+    <div className="border-line border-t">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+        icon={<ChevronRight className={classNames('transition-transform', open && 'rotate-90')} />}
+        className="m-1.5"
+      >
+        {count} cancelled
+      </Button>
+      <ul id={list} hidden={!open} className="pb-2">
+        {open && !day && <CardsSkeleton count={1} />}
+        {open &&
+          standing(day?.cancelled ?? []).map((one) => (
+            <li key={one.id} className="flex items-center gap-3 px-4 py-2 text-sm">
+              <div className="min-w-0 flex-1">
+                <p className="break-words text-muted line-through">{one.customer.name}</p>
+                <p className="break-words text-faint tabular-nums">
+                  {hoursOf(one)} · {one.noShow ? 'No-show' : one.description}
+                </p>
+              </div>
+              {one.canBookAgain && (
+                <Button
+                  size="sm"
+                  pending={pending}
+                  aria-label={`Book again: ${one.customer.name}`}
+                  onClick={() => void bookAgain(one.id)}
+                >
+                  Book again
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

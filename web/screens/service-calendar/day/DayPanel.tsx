@@ -1,0 +1,88 @@
+import { CalendarDays } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { appointmentsWord, dayName } from '../calendarWords.ts'
+import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
+import { standing } from '../standing.ts'
+import type { DayPanel_all$key } from './__generated__/DayPanel_all.graphql.ts'
+import type { DayPanel_day$key } from './__generated__/DayPanel_day.graphql.ts'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import type { Act } from './act.ts'
+import { CancelledOnes } from './CancelledOnes.tsx'
+
+interface DayPanelProps {
+  date: string
+  /** As the month tells of it: with its first two appointments. Null while it is on its way. */
+  day: DayPanel_day$key | null
+  /** The rest of it; null while that is on its way. */
+  all: DayPanel_all$key | null
+  onAct: (act: Act, opener: Element) => void
+}
+
+/** The chosen day: how many, and a card for each appointment (part 2 section 2). */
+export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
+  const day = useFragment(
+    graphql`
+      fragment DayPanel_day on CalendarDay {
+        count
+        isFull
+        cancelledCount
+        appointments(first: 2) {
+          id
+          ...AppointmentCard_appointment
+        }
+      }
+    `,
+    props.day,
+  )
+  const rest = useFragment(
+    graphql`
+      fragment DayPanel_all on CalendarDay {
+        all: appointments(first: 100) {
+          id
+          ...AppointmentCard_appointment
+        }
+        ...CancelledOnes_day
+      }
+    `,
+    props.all,
+  )
+  const heading = useId()
+  const appointments = standing(rest?.all ?? day?.appointments ?? [])
+  const missing = (day?.count ?? 2) - appointments.length
+
+  return (
+    <Card as="section" flush aria-labelledby={heading} className="overflow-hidden xl:sticky xl:top-22 print:hidden">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2.5">
+        <h2 id={heading} tabIndex={-1} className="mr-auto font-semibold text-ink outline-none">
+          {dayName(date)}
+        </h2>
+        {day && (
+          <span className="text-muted text-sm tabular-nums" aria-live="polite">
+            {appointmentsWord(day.count)}
+          </span>
+        )}
+        {day?.isFull && <Badge tone="red">Full</Badge>}
+      </div>
+      {day?.count === 0 ? (
+        <EmptyState compact icon={<CalendarDays />} title="No appointments scheduled for this date" />
+      ) : (
+        <ul aria-labelledby={heading}>
+          {appointments.map((appointment) => (
+            <AppointmentCard key={appointment.id} appointment={appointment} onAct={onAct} />
+          ))}
+        </ul>
+      )}
+      {missing > 0 && rest === null && <CardsSkeleton count={Math.min(missing, 4)} />}
+      {missing > 0 && rest && (
+        <p className="px-4 py-3 text-muted text-sm">and {missing} more</p>
+      )}
+      {day !== null && day !== undefined && day.cancelledCount > 0 && (
+        <CancelledOnes day={rest ?? null} count={day.cancelledCount} />
+      )}
+    </Card>
+  )
+}

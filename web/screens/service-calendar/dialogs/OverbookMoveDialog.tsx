@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { appointmentsWord, dayName } from '../calendarWords.ts'
+import type { Moves } from '../moving/useMoves.ts'
+
+/** Asks those who may whether a full day takes one more. */
+export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number }) {
+  const { full, asking, overbook, stopAsking } = moves
+  if (!full) return null
+  return (
+    <ConfirmDialog
+      open={asking}
+      onOpenChange={(next) => !next && stopAsking()}
+      tone="primary"
+      title="This day is full"
+      description={`${dayName(full.to)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}
+      confirmText="Move anyway"
+      pendingText="Moving..."
+      onConfirm={overbook}
+    />
+  )
+}

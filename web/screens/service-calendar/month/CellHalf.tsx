@@ -1,0 +1,58 @@
+import { useDraggable } from '@dnd-kit/core'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { preview } from '../calendarWords.ts'
+import { movedAppointment } from '../moving/moved.ts'
+import type { CellHalf_appointment$key } from './__generated__/CellHalf_appointment.graphql.ts'
+
+const tones: Record<string, string> = {
+  SCHEDULED: 'bg-accent-soft text-accent-ink',
+  IN_PROGRESS: 'bg-blue-soft text-blue-ink',
+  COMPLETED: 'bg-neutral-soft text-neutral-ink',
+}
+
+/** One of the two appointments that a day shows: who, what and where (part 2 section 2). It can be dragged. */
+export function CellHalf({ appointment }: { appointment: CellHalf_appointment$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CellHalf_appointment on ServiceAppointment {
+        id
+        status
+        description
+        canMove
+        customer {
+          lastName
+          city
+        }
+        ...moved_appointment
+      }
+    `,
+    appointment,
+  )
+  const { lastName, city } = data.customer
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `half ${data.id}`,
+    data: { appointment: movedAppointment(data) },
+    disabled: !data.canMove,
+  })
+  return (
+    <span
+      ref={setNodeRef}
+      {...listeners}
+      data-half={lastName}
+      className={classNames(
+        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:py-0.5 print:border print:border-line print:bg-transparent print:text-ink',
+        tones[data.status] ?? tones.COMPLETED,
+        data.canMove && 'sm:cursor-grab',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <span className="block truncate font-medium max-sm:text-[0.6875rem]">{lastName}</span>
+      <span className="block truncate max-sm:hidden">
+        {preview(data.description)}
+        {city && <span className="hidden xl:inline print:inline"> · {city}</span>}
+      </span>
+      {city && <span className="block truncate max-sm:hidden xl:hidden print:hidden">{city}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { addDays } from '#web/lib/days.ts'
+import { monthOf, rangeOf, sameDayIn, shiftMonth, weekOf } from '../calendarPlace.ts'
+import type { CalendarNavigation } from '../useCalendarPlace.ts'
+
+/** Where a key leads from a day; null for one that leads nowhere. */
+export function dayAfterKey(key: string, day: string): string | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+  const step = steps[key]
+  if (step !== undefined) return addDays(day, step)
+  if (key === 'Home') return weekOf(day).first
+  if (key === 'End') return weekOf(day).last
+  const months = { PageUp: -1, PageDown: 1 }[key]
+  return months === undefined ? null : sameDayIn(shiftMonth(monthOf(day), months), day)
+}
+
+/**
+ * The keys of the grid: one day is reached by Tab, arrows lead on from there, also into the next month; Enter and
+ * Space choose.
+ */
+export function useGridKeys(calendar: CalendarNavigation) {
+  const { month, day: chosen, choose, goTo } = calendar
+  const [walked, setWalked] = useState<{ day: string; from: string } | null>(null)
+  const cells = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string>(null)
+  const { from, to } = rangeOf(month)
+  const isShown = (day: string) => day >= from && day <= to
+  // What was walked to counts until another day is chosen.
+  const reachable = walked && walked.from === chosen && isShown(walked.day) ? walked.day : chosen
+
+  const focus = (day: string) => cells.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    focus(wanted.current)
+    wanted.current = null
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      choose(day)
+      return
+    }
+    const next = dayAfterKey(event.key, day)
+    if (next === null) return
+    event.preventDefault()
+    wanted.current = next
+    if (isShown(next) && !event.key.startsWith('Page')) setWalked({ day: next, from: chosen })
+    else goTo(next)
+  }
+  return { cells, onKeyDown, reachable }
+}

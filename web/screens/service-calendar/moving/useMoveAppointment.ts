@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useMoveAppointmentMutation } from './__generated__/useMoveAppointmentMutation.graphql.ts'
+import type { Moved } from './moved.ts'
+import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
+
+export interface Move {
+  appointment: Moved
+  to: string
+  /** Beyond the limit of the day, after it was confirmed. */
+  overbook?: boolean
+}
+
+/** Whether a write was refused because its day has no more room. */
+const isFullDay = ({ code, fields }: ApiError) => code === 'CONFLICT' && fields.date !== undefined
+
+/**
+ * Moves an appointment to another day: at once on screen, with a way back in the message. A day that is full sends it
+ * back and says so; those who may overbook are asked instead.
+ */
+export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFull: (move: Move) => void) {
+  const [run] = useMutation<useMoveAppointmentMutation>(
+    graphql`
+      mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
+        updateServiceAppointment(input: $input) {
+          serviceAppointment {
+            ...appointmentLists_appointment
+          }
+          calendarDays {
+            ...appointmentLists_day
+          }
+        }
+      }
+    `,
+    {
+      // Said by `move`, which knows the way back.
+      success: () => null,
+      failure: (error) =>
+        canOverbook && isFullDay(error)
+          ? null
+          : { title: 'Error', description: error.message || 'Failed to update appointment' },
+    },
+  )
+  return async ({ appointment, to, overbook = false }: Move) => {
+    const { id } = appointment
+    const outcome = await run(
+      { input: { id, date: to, overbook } },
+      {
+        optimisticUpdater: (store: RecordSourceSelectorProxy) => moveBetweenDays(store, shown, id, to),
+        updater: placeAnsweredAppointment('updateServiceAppointment'),
+      },
+    )
+    if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error)) onFull({ appointment, to })
+    return outcome
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useToast } from '#web/ui/feedback/useToast.ts'
+import type { DaysShown } from './moveBetweenDays.ts'
+import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
+
+/** Moves with their way back, and the question whether a full day is to be overbooked. */
+export function useMoves(shown: DaysShown, canOverbook: boolean) {
+  const toast = useToast()
+  const [full, setFull] = useState<Move | null>(null)
+  const [asking, setAsking] = useState(false)
+  const send = useMoveAppointment(shown, canOverbook, (refused) => {
+    setFull(refused)
+    setAsking(true)
+  })
+
+  const move = async (asked: Move) => {
+    const { appointment, to } = asked
+    if (appointment.date === to) return
+    const outcome = await send(asked)
+    if (!outcome.ok) return
+    setAsking(false)
+    toast.success({
+      title: 'Success',
+      description: 'Service appointment updated successfully',
+      action: {
+        label: 'Undo',
+        // Where it stood before it had a place; whoever may overbook is asked when that is taken by now.
+        onSelect: () => void send({ appointment: { ...appointment, date: to }, to: appointment.date }),
+      },
+    })
+  }
+
+  return {
+    move,
+    /** The move that a full day refused. */
+    full,
+    asking,
+    overbook: () => full && void move({ ...full, overbook: true }),
+    stopAsking: () => setAsking(false),
+  }
+}
+
+export type Moves = ReturnType<typeof useMoves>

@@ -1,0 +1,76 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatPhone } from '#web/lib/phone.ts'
+import { appointmentsWord, fullDayName, hoursOf } from '../calendarWords.ts'
+import { standing } from '../standing.ts'
+import type { RunSheet_day$key } from './__generated__/RunSheet_day.graphql.ts'
+
+interface RunSheetProps {
+  date: string
+  shop: string
+  /** Null while it is on its way. */
+  day: RunSheet_day$key | null
+}
+
+/** What a technician takes along: the chosen day on a page of its own. It exists on paper only (decisions, section 10). */
+export function RunSheet({ date, shop, ...props }: RunSheetProps) {
+  const day = useFragment(
+    graphql`
+      fragment RunSheet_day on CalendarDay {
+        count
+        all: appointments(first: 100) {
+          id
+          startTime
+          endTime
+          technician
+          description
+          notes
+          customer {
+            name
+            phoneNumber
+            city
+          }
+        }
+      }
+    `,
+    props.day,
+  )
+  if (!day) return null
+  return (
+    <section aria-label="Run sheet" className="run-sheet hidden print:block">
+      <p className="text-muted text-sm">{shop}</p>
+      <h2 className="font-semibold text-ink text-xl">Run sheet · {fullDayName(date)}</h2>
+      <p className="mb-4 text-muted">{appointmentsWord(day.count)}</p>
+      {day.count === 0 ? (
+        <p>No appointments scheduled for this date</p>
+      ) : (
+        <table className="w-full border-collapse text-left text-sm [&_td]:border-line-strong [&_td]:border-t [&_td]:py-2.5 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1.5 [&_th]:pr-3 [&_th]:font-medium [&_th]:text-muted">
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Customer</th>
+              <th scope="col">Technician</th>
+              <th scope="col">What for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standing(day.all).map((one) => (
+              <tr key={one.id} className="break-inside-avoid">
+                <td className="whitespace-nowrap tabular-nums">{hoursOf(one)}</td>
+                <td>
+                  <p className="font-semibold text-ink">{one.customer.name}</p>
+                  <p className="whitespace-nowrap tabular-nums">{formatPhone(one.customer.phoneNumber)}</p>
+                  <p>{one.customer.city}</p>
+                </td>
+                <td>{one.technician}</td>
+                <td className="w-1/2">
+                  <p className="whitespace-pre-line font-medium text-ink">{one.description}</p>
+                  {one.notes && <p className="mt-1 whitespace-pre-line">{one.notes}</p>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

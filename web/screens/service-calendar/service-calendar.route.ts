@@ -1,0 +1,24 @@
+import { todayIn } from '#web/lib/days.ts'
+import { defineScreen } from '#web/router/screen.ts'
+import type { ServiceCalendarScreenQuery } from './__generated__/ServiceCalendarScreenQuery.graphql.ts'
+import query from './__generated__/ServiceCalendarScreenQuery$parameters.ts'
+import { placeAt, rangeOf } from './calendarPlace.ts'
+
+/** The name in the address of the dialog that books an appointment. */
+export const newAppointmentDialog = 'new-appointment'
+
+export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
+  paths: ['/service-calendar'],
+  title: 'Service Calendar',
+  access: 'business',
+  heading: { add: { label: 'New Appointment', dialog: newAppointmentDialog } },
+  query,
+  variables({ search }) {
+    // The day of whoever looks stands for the shop's until that is known, see `useCalendarPlace`.
+    const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const { month, day } = placeAt(search, here)
+    return { ...rangeOf(month), day }
+  },
+  skeleton: async () => (await import('./ServiceCalendarSkeleton.tsx')).ServiceCalendarSkeleton,
+  load: async () => (await import('./ServiceCalendarScreen.tsx')).ServiceCalendarScreen,
+})

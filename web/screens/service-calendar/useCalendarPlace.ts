@@ -1,0 +1,40 @@
+import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type CalendarPlace, monthOf, placeAt, sameDayIn, searchOf, shiftMonth } from './calendarPlace.ts'
+
+/**
+ * The month and the day that are shown, kept in the address. They change with the press; the address and with it the
+ * data follow as soon as they can. `loaded` is the day whose data are there: before the shop is known, its today is
+ * guessed, and corrected here.
+ */
+export function useCalendarPlace(today: string, loaded: string) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = placeAt(search, today)
+  const [place, setPlace] = useOptimistic<CalendarPlace>(asked)
+
+  const go = (next: CalendarPlace) => {
+    startTransition(async () => {
+      setPlace(next)
+      await navigate({ search: searchOf(search, next) }, { replace: true, preventScrollReset: true })
+    })
+  }
+  const guessedWrong = !search.has('day') && asked.day !== loaded
+  const correct = useEffectEvent(() => go(asked))
+  useEffect(() => {
+    if (guessedWrong) correct()
+  }, [guessedWrong])
+
+  return {
+    ...place,
+    choose: (day: string) => go({ month: place.month, day }),
+    /** Shows the month of a day, and chooses it. */
+    goTo: (day: string) => go({ month: monthOf(day), day }),
+    goToMonth(count: number) {
+      const month = shiftMonth(place.month, count)
+      go({ month, day: sameDayIn(month, place.day) })
+    },
+  }
+}
+
+export type CalendarNavigation = ReturnType<typeof useCalendarPlace>
