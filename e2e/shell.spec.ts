@@ -63,15 +63,6 @@ test('falls back to the Dashboard', async ({ page, baseURL }) => {
   }
 })
 
-test('says what a room will be for until it opens', async ({ page }) => {
-  await page.goto('/service-calendar')
-  await expect(page.getByText('This part isn’t open yet')).toBeVisible()
-  await expectAccessible(page)
-  await expectAccessibleDark(page)
-  await page.getByRole('link', { name: 'Back to the Dashboard' }).click()
-  await expect(heading(page, 'Dashboard')).toBeFocused()
-})
-
 test('shows whose shop it is and who is there', async ({ page, isMobile }) => {
   await page.goto('/settings')
   const name = page.getByText(isMobile ? 'Corner Pocket' : 'Corner Pocket Billiards', { exact: true })
@@ -179,16 +170,16 @@ test('can be walked without a mouse', async ({ page }) => {
   }
   const focused = page.locator(':focus')
   await page.goto('/service-calendar')
-  await expect(page.getByText('This part isn’t open yet')).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
   await press('Tab')
   await expect(focused).toHaveText('Skip to content')
   await expect(focused).toBeInViewport()
   await press('Enter')
   await press('Tab')
-  await expect(focused).toHaveText('Back to the Dashboard')
+  await expect(focused).toHaveText('Today')
 
   await page.reload()
-  await expect(page.getByText('This part isn’t open yet')).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
   await expect(page.getByText('Sam Whitaker')).toBeVisible()
   await press('Tab', 2)
   await expect(focused).toHaveText('Cuecard')

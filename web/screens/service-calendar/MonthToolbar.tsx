@@ -24,7 +24,12 @@ export function MonthToolbar({ calendar, today, shop, onPrint }: MonthToolbarPro
         <Button onClick={() => calendar.goTo(today)}>Today</Button>
         <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => calendar.goToMonth(-1)} />
         <IconButton label="Next month" icon={<ChevronRight />} onClick={() => calendar.goToMonth(1)} />
-        <Button icon={<Printer />} onClick={onPrint} aria-label="Print Calendar" className="max-sm:size-11 max-sm:px-0">
+        <Button
+          icon={<Printer />}
+          onClick={onPrint}
+          aria-label="Print Calendar"
+          className="max-sm:size-11 max-sm:px-0"
+        >
           <span className="max-sm:sr-only">Print Calendar</span>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { useAppointmentNews } from '#web/components/appointment-lists/appointmentNews.ts'
 import { useAsked } from '#web/components/asked/useAsked.ts'
@@ -28,7 +28,11 @@ const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
 const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
 
 /** The Service Calendar (part 2 section 2, decisions section 10): a month, and the appointments of the chosen day. */
-export function ServiceCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<ServiceCalendarScreenQuery> }) {
+export function ServiceCalendarScreen({
+  queryRef,
+}: {
+  queryRef: PreloadedQuery<ServiceCalendarScreenQuery>
+}) {
   const { business } = usePreloadedQuery<ServiceCalendarScreenQuery>(
     graphql`
       query ServiceCalendarScreenQuery($from: Date!, $to: Date!, $day: Date!) @preloadable {
@@ -74,13 +78,13 @@ export function ServiceCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<S
     <DragBetweenDays onMove={(appointment, to) => void moves.move({ appointment, to })}>
       <div className={calendarGrid}>
         <section aria-label="Month" className="calendar-month min-w-0">
-          <MonthToolbar calendar={calendar} today={today} onPrint={() => window.print()} shop={business.name} />
-          <MonthGrid
-            month={calendar.month}
-            label={monthName(calendar.month)}
-            cells={cells}
-            onKeyDown={onKeyDown}
-          >
+          <MonthToolbar
+            calendar={calendar}
+            today={today}
+            onPrint={() => window.print()}
+            shop={business.name}
+          />
+          <MonthGrid month={calendar.month} label={monthName(calendar.month)} cells={cells}>
             {(date) => (
               <DayCell
                 key={date}
@@ -91,6 +95,7 @@ export function ServiceCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<S
                 selected={date === calendar.day}
                 reachable={date === reachable}
                 onSelect={() => calendar.choose(date)}
+                onKeyDown={onKeyDown}
               />
             )}
           </MonthGrid>
@@ -122,9 +127,10 @@ export function ServiceCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<S
 function useFresh(most: number) {
   const refreshShown = useRefreshShown()
   useAppointmentNews(refreshShown)
-  const changed = useEffectEvent(refreshShown)
+  const known = useRef(most)
   useEffect(() => {
-    // Not at first: that is what has just been asked.
-    return () => changed()
-  }, [most])
+    if (known.current === most) return
+    known.current = most
+    refreshShown()
+  }, [most, refreshShown])
 }

@@ -21,7 +21,7 @@ export const fullDayName = (day: string) => fullFormat.format(noon(day))
 export const appointmentsWord = (count: number) => `${count} ${count === 1 ? 'appointment' : 'appointments'}`
 
 /** `9:00 AM – 11:00 AM` */
-export const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+export const hoursOf = (startTime: string, endTime: string) =>
   `${formatClock(startTime)} – ${formatClock(endTime)}`
 
 const previewLength = 12
@@ -34,7 +34,7 @@ export function preview(description: string): string {
 }
 
 /** What the badge of a day says: how many are hidden, or that it is full; null where there is nothing to say. */
-export function badgeOf({ hiddenCount, isFull }: { hiddenCount: number; isFull: boolean }): string | null {
+export function badgeOf(hiddenCount: number, isFull: boolean): string | null {
   if (hiddenCount > 0) return `+${hiddenCount}`
   return isFull ? 'Full' : null
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08cd8fde4aea29f052e08c99733a7c95>>
+ * @generated SignedSource<<833c3239b862b944d785e1510505cdcb>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AppointmentStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type appointmentLists_appointment$data = {
-  readonly canCancel: boolean;
-  readonly canMove: boolean;
+  readonly canBookAgain: boolean;
   readonly customer: {
     readonly city: string | null | undefined;
-    readonly firstName: string;
-    readonly id: string;
     readonly lastName: string;
     readonly name: string;
     readonly phoneNumber: string;
   };
   readonly date: string;
-  readonly description: string;
-  readonly endTime: string;
   readonly id: string;
+  readonly noShow: boolean;
   readonly notes: string | null | undefined;
-  readonly smsReminder: boolean;
   readonly startTime: string;
-  readonly status: AppointmentStatus;
-  readonly technician: string;
   readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentCard_appointment" | "CellHalf_appointment">;
   readonly " $fragmentType": "appointmentLists_appointment";
 };
 export type appointmentLists_appointment$key = {
@@ -38,21 +31,19 @@ export type appointmentLists_appointment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_appointment">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "appointmentLists_appointment",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,24 +66,27 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CellHalf_appointment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppointmentCard_appointment"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endTime",
+      "name": "canBookAgain",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "technician",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
+      "name": "noShow",
       "storageKey": null
     },
     {
@@ -105,45 +99,16 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "smsReminder",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canMove",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canCancel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "firstName",
+          "name": "name",
           "storageKey": null
         },
         {
@@ -151,13 +116,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
           "storageKey": null
         },
         {
@@ -181,8 +139,7 @@ return {
   "type": "ServiceAppointment",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5931b675f6cc9e356b68b9775f72b7bf";
+(node as any).hash = "72f76f3a71ffa2752bb6a8ebe8aec334";
 
 export default node;

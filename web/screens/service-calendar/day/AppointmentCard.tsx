@@ -12,7 +12,7 @@ import { hoursOf } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/moved.ts'
 import type { AppointmentCard_appointment$key } from './__generated__/AppointmentCard_appointment.graphql.ts'
 import { AppointmentBadges } from './AppointmentBadges.tsx'
-import type { Act } from './act.ts'
+import { type Act, actedAppointment } from './act.ts'
 
 interface AppointmentCardProps {
   appointment: AppointmentCard_appointment$key
@@ -45,7 +45,8 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
   )
   const { customer, canMove } = data
   const heading = useId()
-  const ask = (kind: Act['kind'], opener: Element) => onAct({ kind, appointment: data }, opener)
+  const ask = (kind: Act['kind'], opener: Element) =>
+    onAct({ kind, appointment: actedAppointment(data) }, opener)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `card ${data.id}`,
     data: { appointment: movedAppointment(data) },
@@ -62,7 +63,7 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
       )}
     >
       <AppointmentBadges appointment={data} />
-      <p className="font-medium text-ink tabular-nums">{hoursOf(data)}</p>
+      <p className="font-medium text-ink tabular-nums">{hoursOf(data.startTime, data.endTime)}</p>
       <h3 className="font-semibold text-ink text-lg leading-6">
         {/* The whole card is pressed with it; what can be pressed beside it lies above. */}
         <button

@@ -55,7 +55,12 @@ export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
   const missing = (day?.count ?? 2) - appointments.length
 
   return (
-    <Card as="section" flush aria-labelledby={heading} className="overflow-hidden xl:sticky xl:top-22 print:hidden">
+    <Card
+      as="section"
+      flush
+      aria-labelledby={heading}
+      className="overflow-hidden xl:sticky xl:top-22 print:hidden"
+    >
       <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2.5">
         <h2 id={heading} tabIndex={-1} className="mr-auto font-semibold text-ink outline-none">
           {dayName(date)}
@@ -77,9 +82,7 @@ export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
         </ul>
       )}
       {missing > 0 && rest === null && <CardsSkeleton count={Math.min(missing, 4)} />}
-      {missing > 0 && rest && (
-        <p className="px-4 py-3 text-muted text-sm">and {missing} more</p>
-      )}
+      {missing > 0 && rest && <p className="px-4 py-3 text-muted text-sm">and {missing} more</p>}
       {day !== null && day !== undefined && day.cancelledCount > 0 && (
         <CancelledOnes day={rest ?? null} count={day.cancelledCount} />
       )}

@@ -1,23 +1,26 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { act_appointment$data, act_appointment$key } from './__generated__/act_appointment.graphql.ts'
+import type { AppointmentDialog_appointment$key } from '#web/components/appointment-dialogs/__generated__/AppointmentDialog_appointment.graphql.ts'
+import { type Moved, movedAppointment } from '../moving/moved.ts'
+import type { act_appointment$key } from './__generated__/act_appointment.graphql.ts'
 
 /** What is asked of an appointment; the dialog outlives its card. */
 export interface Act {
   readonly kind: 'edit' | 'cancel' | 'move'
-  readonly appointment: act_appointment$key
+  readonly appointment: ActedAppointment
+}
+
+export interface ActedAppointment {
+  readonly moved: Moved
+  readonly endTime: string
+  readonly form: AppointmentDialog_appointment$key
 }
 
 /** Reads what the dialogs need of an appointment. */
-export function actedAppointment(appointment: act_appointment$key): act_appointment$data {
-  return readInlineData(
+export function actedAppointment(appointment: act_appointment$key): ActedAppointment {
+  const data = readInlineData(
     graphql`
       fragment act_appointment on ServiceAppointment @inline {
-        id
-        startTime
         endTime
-        customer {
-          name
-        }
         ...moved_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...AppointmentDialog_appointment
@@ -25,4 +28,5 @@ export function actedAppointment(appointment: act_appointment$key): act_appointm
     `,
     appointment,
   )
+  return { moved: movedAppointment(data), endTime: data.endTime, form: data }
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
 import type { Asked } from '#web/components/asked/useAsked.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import { type Act, actedAppointment } from '../day/act.ts'
+import type { Act } from '../day/act.ts'
 import type { Moves } from '../moving/useMoves.ts'
 import { newAppointmentDialog } from '../service-calendar.route.ts'
 import type { CalendarDialogs_business$key } from './__generated__/CalendarDialogs_business.graphql.ts'
@@ -33,7 +33,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
   )
   const booking = useDialogParam(newAppointmentDialog)
   const act = asked.asked?.thing
-  const appointment = act && actedAppointment(act.appointment)
+  const appointment = act?.appointment
   const common = { open: asked.open, onClose: asked.close, finalFocus: asked.successor }
 
   return (
@@ -48,7 +48,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
         <AppointmentDialog
           key={asked.asked?.turn}
           business={business}
-          appointment={appointment}
+          appointment={appointment.form}
           open={asked.open}
           onOpenChange={(next) => !next && asked.close()}
           onSaved={({ date }) => onSaved(date)}
@@ -56,7 +56,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
         />
       )}
       {appointment && act.kind === 'cancel' && (
-        <CancelDialog key={asked.asked?.turn} appointment={appointment} {...common} />
+        <CancelDialog key={asked.asked?.turn} id={appointment.moved.id} {...common} />
       )}
       {appointment && act.kind === 'move' && (
         <MoveDialog

@@ -2,16 +2,15 @@ import { graphql } from 'react-relay/hooks'
 import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { act_appointment$data } from '../day/__generated__/act_appointment.graphql.ts'
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts'
 
 interface CancelDialogProps extends Pick<ConfirmDialogProps, 'open' | 'finalFocus'> {
-  appointment: act_appointment$data
+  id: string
   onClose: () => void
 }
 
 /** Asks before an appointment is cancelled (part 2 section 2). */
-export function CancelDialog({ appointment, open, onClose, finalFocus }: CancelDialogProps) {
+export function CancelDialog({ id, open, onClose, finalFocus }: CancelDialogProps) {
   const [cancel, pending] = useMutation<CancelDialogMutation>(
     graphql`
       mutation CancelDialogMutation($input: CancelServiceAppointmentInput!) {
@@ -32,7 +31,7 @@ export function CancelDialog({ appointment, open, onClose, finalFocus }: CancelD
   )
   const confirm = async () => {
     const updater = placeAnsweredAppointment('cancelServiceAppointment')
-    const outcome = await cancel({ input: { id: appointment.id } }, { updater })
+    const outcome = await cancel({ input: { id } }, { updater })
     if (outcome.ok) onClose()
   }
   return (

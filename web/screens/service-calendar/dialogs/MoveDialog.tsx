@@ -5,20 +5,20 @@ import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import { dayName, hoursOf } from '../calendarWords.ts'
-import type { act_appointment$data } from '../day/__generated__/act_appointment.graphql.ts'
-import { type Moved, movedAppointment } from '../moving/moved.ts'
+import type { ActedAppointment } from '../day/act.ts'
+import type { Moved } from '../moving/moved.ts'
 
 const schema = z.object({ date: z.string().check(z.minLength(1, 'Date is required')) })
 
 interface MoveDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
-  appointment: act_appointment$data
+  appointment: ActedAppointment
   onMove: (appointment: Moved, to: string) => void
   onClose: () => void
 }
 
 /** Move to…: what dragging does, without a pointer. Only the day changes. */
 export function MoveDialog({ appointment, open, onMove, onClose, finalFocus }: MoveDialogProps) {
-  const moved = movedAppointment(appointment)
+  const { moved } = appointment
   const form = useForm({
     schema,
     initial: { date: moved.date },
@@ -35,7 +35,7 @@ export function MoveDialog({ appointment, open, onMove, onClose, finalFocus }: M
       finalFocus={finalFocus}
       size="sm"
       title="Move Appointment"
-      description={`${appointment.customer.name}, ${dayName(moved.date)}, ${hoursOf(appointment)}. The times stay.`}
+      description={`${moved.customer.name}, ${dayName(moved.date)}, ${hoursOf(moved.startTime, appointment.endTime)}. The times stay.`}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import type { KeyboardEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
@@ -19,10 +20,21 @@ interface DayCellProps {
   /** The one that the keyboard comes to. */
   reachable: boolean
   onSelect: () => void
+  /** Where the keys lead from here is the grid's to say. */
+  onKeyDown: KeyboardEventHandler<HTMLElement>
 }
 
 /** A day of the month: its number, up to two appointments, and a badge where there are more or it is full. */
-export function DayCell({ date, inMonth, today, selected, reachable, onSelect, ...props }: DayCellProps) {
+export function DayCell({
+  date,
+  inMonth,
+  today,
+  selected,
+  reachable,
+  onSelect,
+  onKeyDown,
+  ...props
+}: DayCellProps) {
   const day = useFragment(
     graphql`
       fragment DayCell_day on CalendarDay {
@@ -42,32 +54,29 @@ export function DayCell({ date, inMonth, today, selected, reachable, onSelect, .
     props.day,
   )
   const { setNodeRef, isOver } = useDroppable({ id: date })
-  const badge = day && badgeOf(day)
+  const badge = day && badgeOf(day.hiddenCount, day.isFull)
 
   return (
-    // Keys are heard by the grid, which knows where they lead.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div
+    <td
       ref={setNodeRef}
-      role="gridcell"
       tabIndex={reachable ? 0 : -1}
       data-day={date}
       aria-label={labelOf(date, today, day)}
-      aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      onClick={onSelect}
+      {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative flex min-h-17 min-w-0 cursor-pointer flex-col gap-0.5 bg-surface p-0.5 outline-offset-[-2px] transition-colors hover:bg-hover sm:min-h-26 sm:p-1 print:min-h-24',
+        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-27 print:h-24 print:border-line-strong',
         !inMonth && 'bg-sunken',
-        selected && 'z-1 ring-2 ring-accent ring-inset print:ring-0',
-        isOver && 'bg-accent-soft',
+        isOver && 'bg-accent-soft!',
+        selected &&
+          'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset print:before:hidden',
       )}
     >
-      <span aria-hidden className="contents">
-        <span className="flex h-6 shrink-0 items-center justify-between gap-0.5">
+      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1">
+        <div className="flex h-6 shrink-0 items-center justify-between gap-0.5">
           <span
             className={classNames(
-              'flex size-6 items-center justify-center rounded-full text-sm tabular-nums',
+              'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',
               today ? 'bg-accent font-semibold text-on-accent' : inMonth ? 'text-ink' : 'text-faint',
             )}
           >
@@ -75,22 +84,22 @@ export function DayCell({ date, inMonth, today, selected, reachable, onSelect, .
           </span>
           {badge && (
             <Badge
-              tone={day.isFull ? 'red' : 'neutral'}
+              tone={day?.isFull ? 'red' : 'neutral'}
               className="max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]"
             >
               {badge}
             </Badge>
           )}
-        </span>
-        {day === null ? (
-          <Skeleton className="mx-1 mt-1 h-3 w-3/5" />
-        ) : (
+        </div>
+        {day ? (
           standing(day.appointments).map((appointment) => (
             <CellHalf key={appointment.id} appointment={appointment} />
           ))
+        ) : (
+          <Skeleton className="mx-1 mt-1 h-3 w-3/5" />
         )}
-      </span>
-    </div>
+      </div>
+    </td>
   )
 }
 

@@ -1,58 +1,53 @@
-import { type KeyboardEventHandler, type ReactNode, type RefObject } from 'react'
-import { weekdays } from '../calendarWords.ts'
+import type { ReactNode, RefObject } from 'react'
 import { weeksOf } from '../calendarPlace.ts'
+import { weekdays } from '../calendarWords.ts'
 
 interface MonthGridProps {
   month: string
+  label: string
+  cells: RefObject<HTMLTableElement | null>
   /** What is drawn for each of its 42 days. */
   children: (day: string) => ReactNode
-  label: string
-  cells?: RefObject<HTMLDivElement | null>
-  onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
 /** The frame of a month: seven columns from Sunday to Saturday, six weeks (part 2 section 2). */
-export function MonthGrid({ month, children, label, cells, onKeyDown }: MonthGridProps) {
+export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table can't be walked by arrow keys
-    <div
-      ref={cells}
-      role="grid"
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      aria-label={label}
-      className="overflow-hidden rounded-xl border border-line bg-line print:rounded-none"
-    >
-      <div role="row" tabIndex={-1} className="grid grid-cols-7 border-line border-b bg-surface">
-        {weekdays.map(([short, name]) => (
-          <div
-            key={name}
-            role="columnheader"
-            tabIndex={-1}
-            aria-label={name}
-            className="py-1.5 text-center font-medium text-faint text-xs"
-          >
-            <span aria-hidden className="sm:hidden print:hidden">
-              {short.slice(0, 1)}
-            </span>
-            <span aria-hidden className="max-sm:hidden print:inline">
-              {short}
-            </span>
-          </div>
-        ))}
-      </div>
-      <div role="rowgroup" className="flex flex-col gap-px">
-        {weeksOf(month).map((week) => (
-          <div
-            key={week[0]}
-            role="row"
-            tabIndex={-1}
-            className="grid grid-cols-7 gap-px print:break-inside-avoid"
-          >
-            {week.map(children)}
-          </div>
-        ))}
-      </div>
+    <div className="overflow-hidden rounded-xl border border-line bg-surface print:rounded-none print:border-line-strong">
+      <table
+        ref={cells}
+        // The roles of a table whose cells are walked by keys.
+        {...{ role: 'grid' }}
+        aria-label={label}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <thead>
+          <tr>
+            {weekdays.map(([short, name]) => (
+              <th
+                key={name}
+                scope="col"
+                aria-label={name}
+                className="py-1.5 text-center font-medium text-faint text-xs"
+              >
+                <span aria-hidden className="sm:hidden print:hidden">
+                  {short.slice(0, 1)}
+                </span>
+                <span aria-hidden className="max-sm:hidden print:inline">
+                  {short}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]} className="print:break-inside-avoid">
+              {week.map(children)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

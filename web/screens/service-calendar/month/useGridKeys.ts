@@ -21,7 +21,7 @@ export function dayAfterKey(key: string, day: string): string | null {
 export function useGridKeys(calendar: CalendarNavigation) {
   const { month, day: chosen, choose, goTo } = calendar
   const [walked, setWalked] = useState<{ day: string; from: string } | null>(null)
-  const cells = useRef<HTMLDivElement>(null)
+  const cells = useRef<HTMLTableElement>(null)
   const wanted = useRef<string>(null)
   const { from, to } = rangeOf(month)
   const isShown = (day: string) => day >= from && day <= to
@@ -36,7 +36,7 @@ export function useGridKeys(calendar: CalendarNavigation) {
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    const day = event.currentTarget.dataset.day
     if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()

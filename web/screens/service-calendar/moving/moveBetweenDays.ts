@@ -29,7 +29,12 @@ export function moveBetweenDays(store: RecordSourceSelectorProxy, shown: DaysSho
   if (after) recount(after, 1, most)
   for (const args of [two, all]) {
     const left = before?.getLinkedRecords('appointments', args)
-    if (left) before?.setLinkedRecords(left.filter((one) => one?.getDataID() !== id), 'appointments', args)
+    if (left)
+      before?.setLinkedRecords(
+        left.filter((one) => one?.getDataID() !== id),
+        'appointments',
+        args,
+      )
     const joined = after?.getLinkedRecords('appointments', args)
     if (!joined) continue
     const sorted = [...joined.filter((one) => one && one.getDataID() !== id), appointment].sort(byTime)

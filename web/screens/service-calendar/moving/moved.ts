@@ -1,11 +1,16 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { moved_appointment$data, moved_appointment$key } from './__generated__/moved_appointment.graphql.ts'
+import type { moved_appointment$key } from './__generated__/moved_appointment.graphql.ts'
 
 /** What moving needs to know of an appointment. */
-export type Moved = moved_appointment$data
+export interface Moved {
+  readonly id: string
+  readonly date: string
+  readonly startTime: string
+  readonly customer: { readonly name: string; readonly lastName: string }
+}
 
 export function movedAppointment(appointment: moved_appointment$key): Moved {
-  return readInlineData(
+  const { id, date, startTime, customer } = readInlineData(
     graphql`
       fragment moved_appointment on ServiceAppointment @inline {
         id
@@ -19,4 +24,6 @@ export function movedAppointment(appointment: moved_appointment$key): Moved {
     `,
     appointment,
   )
+  const { name, lastName } = customer
+  return { id, date, startTime, customer: { name, lastName } }
 }

@@ -20,7 +20,10 @@ export function useBookAgain() {
     `,
     {
       success: 'Service appointment scheduled successfully',
-      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to schedule appointment' }),
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: message || 'Failed to schedule appointment',
+      }),
     },
   )
   const bookAgain = (id: string) =>

@@ -4,8 +4,8 @@ import { placeAnsweredAppointment } from '#web/components/appointment-lists/appo
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { useMoveAppointmentMutation } from './__generated__/useMoveAppointmentMutation.graphql.ts'
-import type { Moved } from './moved.ts'
 import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
+import type { Moved } from './moved.ts'
 
 export interface Move {
   appointment: Moved

@@ -55,7 +55,7 @@ export function RunSheet({ date, shop, ...props }: RunSheetProps) {
           <tbody>
             {standing(day.all).map((one) => (
               <tr key={one.id} className="break-inside-avoid">
-                <td className="whitespace-nowrap tabular-nums">{hoursOf(one)}</td>
+                <td className="whitespace-nowrap tabular-nums">{hoursOf(one.startTime, one.endTime)}</td>
                 <td>
                   <p className="font-semibold text-ink">{one.customer.name}</p>
                   <p className="whitespace-nowrap tabular-nums">{formatPhone(one.customer.phoneNumber)}</p>

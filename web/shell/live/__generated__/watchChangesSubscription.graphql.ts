@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8198448ec1af96506889bf2ab733e518>>
- * @relayHash 1cf36432d36b0d0f2388461da231aa6a
+ * @generated SignedSource<<0596bee766511a0c4e5bc9ffce666be5>>
+ * @relayHash 74d23586e40960711597c025dda76b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30a39374175bb04ae93a46775a738f9e117feac2de2db792e6c07a5da0950ca
+// @relayRequestID 97b2dc733320c42c9bb8f7ef5b6561d0a205d4ccca0bffae94675fd107e92daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1707,6 +1707,34 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
+                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1721,9 +1749,49 @@ return {
                     "name": "technician",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canCancel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsOutcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overbooked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderProblem",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1735,31 +1803,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canMove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canCancel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v43/*:: as any*/)
-                    ],
+                    "name": "canBookAgain",
                     "storageKey": null
                   }
                 ],
@@ -2354,7 +2398,7 @@ return {
     ]
   },
   "params": {
-    "id": "e30a39374175bb04ae93a46775a738f9e117feac2de2db792e6c07a5da0950ca",
+    "id": "97b2dc733320c42c9bb8f7ef5b6561d0a205d4ccca0bffae94675fd107e92daa",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
