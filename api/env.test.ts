@@ -53,10 +53,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Cuecard'],
     ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
     ['DEMO', 'maybe'],
-    ['TWILIO_API_BASE_URL', 'api.twilio.com'],
-    ['TWILIO_API_BASE_URL', 'https://api.twilio.com/2010-04-01'],
+    ['TWILIO_API_BASE_URL', 'provider.example.com'],
+    ['TWILIO_API_BASE_URL', 'https://provider.example.com/2010-04-01'],
     ['TWILIO_TIMEOUT_MS', 'ten'],
-    ['TWILIO_TIMEOUT_MS', '50'],
+    ['TWILIO_TIMEOUT_MS', '99'],
     ['TWILIO_TIMEOUT_MS', '26000'],
   ])('names %s when it is %j, and does not repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(

@@ -58,6 +58,7 @@ export const permissions = {
   'vendor:readAdmin': admins,
   'vendor:write': everyone,
   'vendor:delete': everyone,
+  'smsSettings:manage': admins,
   'apiKey:manage': adminsInPerson,
   'audit:read': admins,
 } as const satisfies Record<string, Rule>

@@ -19,12 +19,13 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
   if (problems.length > 0 || !root) {
     throw new Error(`${row.method} ${row.path}: ${problems.map(({ message }) => message).join(' ')}`)
   }
+  const own: Scopes[] = row.can ? [{ can: row.can }] : []
   const rules = operation.selectionSet.selections.flatMap((selection) => {
     if (selection.kind !== Kind.FIELD) return []
     const rule = root.getFields()[selection.name.value]?.extensions.rule
     return rule ? [rule as Scopes] : []
   })
-  return { ...row, execute: executorOf(schema, document, null), rules }
+  return { ...row, execute: executorOf(schema, document, null), rules: [...own, ...rules] }
 }
 
 /** Whether anyone may call it, signed in or not. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parse } from '#api/core/input.ts'
+import type { Action } from '#api/core/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -28,6 +29,8 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   ids?: Id
   /** One sentence for the API description. */
   summary: string
+  /** What one must be allowed to do, beside the rules of the fields that the operation starts from. */
+  can?: Action
   /** The GraphQL text that does it. */
   operation: string
   /** Where the answer stands in the data: `viewer.business.customers`; without it, the data as they are. */

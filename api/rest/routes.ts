@@ -10,6 +10,7 @@ import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as notes } from '#api/modules/notes/rest.ts'
 import { rows as settings } from '#api/modules/settings/rest.ts'
+import { rows as sms } from '#api/modules/sms/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import { rows as vendors } from '#api/modules/vendors/rest.ts'
@@ -31,5 +32,6 @@ export const routes: Row[] = [
   ...settings,
   ...team,
   ...interests,
+  ...sms,
   ...superadmin,
 ]

@@ -49,6 +49,7 @@ const bySample: Record<string, unknown> = {
   phoneNumber: '5550100300',
   assignedTo: 'not_assigned',
   phone: '5550100300',
+  twilioPhoneNumber: '+15550100300',
   color: '#fef3c7',
   version: 1,
   timeZone: 'America/Chicago',

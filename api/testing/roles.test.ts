@@ -137,6 +137,8 @@ describe('the roots of the graph', () => {
       changeUserPassword: 'team:manage',
       deactivateUser: 'team:manage',
       reactivateUser: 'team:manage',
+      updateSmsSettings: 'smsSettings:manage',
+      sendTestSms: 'smsSettings:manage',
       createApiKey: 'apiKey:manage',
       revokeApiKey: 'apiKey:manage',
       createBusiness: 'superadmin',

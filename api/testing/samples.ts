@@ -14,6 +14,7 @@ import {
 const byName: Record<string, unknown> = {
   phoneNumber: '5550100300',
   phone: '5550100300',
+  twilioPhoneNumber: '+15550100300',
   timeZone: 'America/Chicago',
   email: 'sample@example.com',
   color: '#fef3c7',

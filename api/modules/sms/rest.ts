@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { smsSettingsChanges, testText } from '#api/modules/sms/settings/input.ts'
+import { row } from '#api/rest/route.ts'
+
+const fields = 'smsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber'
+
+const settings = z.object({
+  smsEnabled: z.boolean(),
+  twilioAccountSid: z.string().nullable(),
+  twilioAuthToken: z.string().nullable(),
+  twilioPhoneNumber: z.string().nullable(),
+})
+
+/** SMS settings (part 2 section 7, decisions sections 11 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/business/sms-settings',
+    summary: 'The account with the text message provider, its token masked.',
+    can: 'smsSettings:manage',
+    operation: `query { viewer { business { smsSettings { ${fields} } } } }`,
+    at: 'viewer.business.smsSettings',
+    answer: settings,
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/business/sms-settings',
+    summary: 'Changes the SMS settings that are sent; the mask or an empty token keeps it, null removes it.',
+    operation: `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
+      business { smsSettings { ${fields} } } } }`,
+    at: 'updateSmsSettings.business.smsSettings',
+    answer: settings,
+    body: smsSettingsChanges,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/business/test-sms',
+    summary: 'Sends a test text; three in five minutes.',
+    operation: `mutation ($input: SendTestSmsInput!) { sendTestSms(input: $input) {
+      smsMessage { sentAt } } }`,
+    at: 'sendTestSms.smsMessage',
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    reshape: () => ({ success: true, message: 'Test SMS sent successfully' }),
+    body: testText,
+    variables: ({ body }) => ({ input: body }),
+  }),
+]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { optionalText, text } from '#api/core/input.ts'
+import { e164 } from '#api/modules/sms/numbers.ts'
+
+/** What stands for the token in answers, before its last characters. */
+const maskStart = '••••'
+
+/** How a token is shown: `••••1234`; never more of it. */
+export function maskOf(hint: string | null): string {
+  return maskStart + (hint ?? '')
+}
+
+/** The last characters of a token; none of one so short that they would tell much. */
+export function hintOf(token: string): string {
+  return token.length >= 12 ? token.slice(-4) : ''
+}
+
+/** Text without spaces that may be missing, as the provider shows its keys. */
+const key = (label: string, max: number) =>
+  optionalText(label, max).refine(
+    (value) => value === null || /^[\x21-\x7e]+$/.test(value),
+    `${label} contains characters that are not allowed`,
+  )
+
+const keeps = (value: unknown) => typeof value === 'string' && /^(•{4}.{0,4})?$/u.test(value.trim())
+
+/** Undefined keeps the token, null removes it. */
+const token = z.preprocess((value) => (keeps(value) ? undefined : value), key('Auth Token', 128).optional())
+
+const numberWords = 'Phone number must begin with + and the country code, like +15551234567'
+
+const phoneNumber = optionalText('Phone number', 40)
+  .refine((value) => value === null || (value.startsWith('+') && e164(value) !== null), numberWords)
+  .transform((value) => value && e164(value))
+
+/**
+ * What changes of the SMS settings: only the fields that are there (part 2 sections 3 and 5). An empty token or its
+ * mask keeps the one that is there, null removes it (decisions section 11).
+ */
+export const smsSettingsChanges = z
+  .object({
+    smsEnabled: z.boolean({ error: 'SMS features must be on or off' }),
+    twilioAccountSid: key('Account SID', 64),
+    twilioAuthToken: token,
+    twilioPhoneNumber: phoneNumber,
+  })
+  .partial()
+
+const tooShort = 'Phone number must be at least 10 digits'
+
+/** Where a test text goes: digits are what is counted (part 2 section 5, decisions section 11). */
+export const testText = z.object({
+  phoneNumber: text('Phone number', 40, tooShort)
+    .refine((value) => value.replace(/\D/g, '').length >= 10, tooShort)
+    .transform((value, { addIssue }) => {
+      const number = e164(value)
+      if (!number) addIssue({ code: 'custom', message: 'This is not a phone number' })
+      return number ?? ''
+    }),
+})

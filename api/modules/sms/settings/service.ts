@@ -1,0 +1,94 @@
+import type { House } from '#api/core/context.ts'
+import type { Business } from '#api/core/database/generated/client.ts'
+import { AppError } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { demoBusinessId } from '#api/core/usernames.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+import { hintOf, smsSettingsChanges } from '#api/modules/sms/settings/input.ts'
+
+/** Whether a business's credentials stay as they are: anyone may work in the demo (decisions section 2). */
+export function credentialsStay({ id }: Pick<Business, 'id'>): boolean {
+  return id === demoBusinessId
+}
+
+type Columns = Pick<
+  Business,
+  'smsEnabled' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioAuthTokenHint' | 'twilioPhoneNumber'
+>
+
+/** What the audit trail tells of an act. Of the token, that there is one; never a part of it. */
+function told(before: Columns, after: Columns) {
+  const fields = ['smsEnabled', 'twilioAccountSid', 'twilioPhoneNumber'] as const
+  const changed = fields.filter((field) => before[field] !== after[field])
+  const only = (values: Columns) => Object.fromEntries(changed.map((field) => [field, values[field]]))
+  const replaced = before.twilioAuthTokenSealed !== after.twilioAuthTokenSealed
+  if (changed.length === 0 && !replaced) return null
+  const token = (one: Columns, there: string) => (one.twilioAuthTokenSealed === null ? null : there)
+  return {
+    before: { ...only(before), ...(replaced && { authToken: token(before, 'set') }) },
+    after: { ...only(after), ...(replaced && { authToken: token(after, 'set anew') }) },
+  }
+}
+
+/**
+ * Changes the SMS settings that are given (part 2 section 2, decisions section 11). The provider's token is sealed
+ * before it is stored.
+ * @throws BAD_INPUT, naming each field that is wrong; FORBIDDEN for the credentials of the demo
+ */
+export function updateSmsSettings(
+  shop: Shop,
+  { seals }: Pick<House, 'seals'>,
+  input: unknown,
+): Promise<Business> {
+  const { twilioAuthToken: token, ...changes } = parse(smsSettingsChanges, input)
+  return shop.transaction(async (tx) => {
+    await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+    const before = await ownBusiness(tx)
+    const { id } = before
+    const sealed = token && {
+      twilioAuthTokenSealed: seals.seal('twilio-auth-token', id, token),
+      twilioAuthTokenHint: hintOf(token),
+    }
+    const none = token === null && { twilioAuthTokenSealed: null, twilioAuthTokenHint: null }
+    const after = { ...before, ...changes, ...none, ...sealed }
+    const act = told(before, after)
+    if (!act) return before
+    if (credentialsStay(before) && Object.keys(act.after).some((field) => field !== 'smsEnabled')) {
+      throw new AppError('FORBIDDEN', {
+        message: 'The SMS credentials of the demo account cannot be changed.',
+      })
+    }
+    await recordAudit(tx, { action: 'sms-settings:update', subject: `Business:${id}`, ...act })
+    return tx.db.business.update({ where: { id }, data: { ...changes, ...none, ...sealed } })
+  })
+}
+
+/** What became of the latest texts. */
+export interface RecentTexts {
+  sent: number
+  failed: number
+  unknown: number
+  /** Why the last one failed. */
+  lastReason: string | null
+}
+
+// The latest by their number: as cheap for a shop that sent millions of texts as for one that sent ten.
+const latest = `SELECT
+    count(*) FILTER (WHERE state IN ('SENT', 'DELIVERED'))::int AS sent,
+    count(*) FILTER (WHERE state = 'FAILED')::int AS failed,
+    count(*) FILTER (WHERE state = 'UNKNOWN')::int AS unknown,
+    (array_agg("errorReason" ORDER BY id DESC) FILTER (WHERE state = 'FAILED'))[1] AS "lastReason"
+  FROM (SELECT id, state, "errorReason", "createdAt" FROM "SmsMessage"
+        WHERE "businessId" = $1 ORDER BY id DESC LIMIT 200) AS latest
+  WHERE "createdAt" > $2`
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** What became of the texts of the last seven days, of the latest 200 at most. */
+export async function recentTexts(shop: Shop): Promise<RecentTexts> {
+  const since = new Date(shop.now().getTime() - week)
+  const [texts] = await shop.sql<RecentTexts>(latest, since)
+  return texts ?? { sent: 0, failed: 0, unknown: 0, lastReason: null }
+}

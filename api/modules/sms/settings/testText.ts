@@ -1,0 +1,88 @@
+import type { Context } from '#api/core/context.ts'
+import type { SmsMessage } from '#api/core/database/generated/client.ts'
+import { AppError, badField } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { SendOutcome } from '#api/core/smsGateway.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+import { smsAccountOf } from '#api/modules/sms/account.ts'
+import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import { hasOptedOut, optOut } from '#api/modules/sms/optOuts.ts'
+import { testText } from '#api/modules/sms/settings/input.ts'
+
+/** What a test says: one segment, the same for everybody. */
+const words = 'This is a test from Cuecard: text messages from your business work.'
+
+/** Texts cost money: so many of a business in five minutes (decisions section 11). */
+const limit = { name: 'test-sms', points: 3, seconds: 300 }
+
+const optedOutWords = 'This number has opted out of texts.'
+
+/** The provider's codes for a number that it would not text. */
+const aboutNumber = [21_211, 21_408, 21_608, 21_610, 21_612, 21_614]
+
+/** How a test went, as its row keeps it. A test is never tried again. */
+function rowOf(outcome: SendOutcome, now: Date) {
+  if (outcome.kind === 'accepted')
+    return { state: 'SENT', providerSid: outcome.sid, sentAt: now, errorReason: null } as const
+  const errorReason = outcome.reason
+  if (outcome.kind === 'unknown') return { state: 'UNKNOWN', errorReason } as const
+  return {
+    state: 'FAILED',
+    errorReason,
+    errorCode: outcome.kind === 'refused' ? outcome.code : null,
+  } as const
+}
+
+/** Why it did not go out, in plain words. */
+function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppError {
+  const { kind, reason } = outcome
+  if (kind === 'unknown') return new AppError('UNAVAILABLE', { message: `${reason} It may still arrive.` })
+  if (kind === 'not-sent') return new AppError('UNAVAILABLE', { message: reason })
+  if (outcome.code !== null && aboutNumber.includes(outcome.code)) return badField('phoneNumber', reason)
+  return new AppError('BAD_INPUT', { message: reason })
+}
+
+/**
+ * Sends a test text (part 2 section 2, decisions section 11). It is written down before the provider is asked, and no
+ * transaction waits for the provider.
+ * @throws BAD_INPUT (`phoneNumber`, or the provider's reason), CONFLICT while SMS is off or incomplete, RATE_LIMITED,
+ * UNAVAILABLE when the provider can't be reached or what it did is not known
+ */
+export async function sendTestText({ house, shop }: Context, input: unknown): Promise<SmsMessage> {
+  const { phoneNumber: to } = parse(testText, input)
+  const business = await ownBusiness(shop)
+  if (!business.smsEnabled) throw new AppError('CONFLICT', { message: 'SMS features are off.' })
+  const account = smsAccountOf(house, business)
+  if (!account) throw new AppError('CONFLICT', { message: 'The SMS provider configuration is incomplete.' })
+  if (await hasOptedOut(shop, to)) throw badField('phoneNumber', optedOutWords)
+  await house.throttle.take(limit, String(business.id))
+  const { id } = await shop.db.smsMessage.create({
+    data: {
+      ...shop.tenant,
+      kind: 'test',
+      toNumber: to,
+      body: words,
+      state: 'CLAIMED',
+      attempts: 1,
+      claimedAt: shop.now(),
+      claimedBy: 'test',
+      createdAt: shop.now(),
+    },
+  })
+  const outcome = await house.sms.send(account, {
+    to,
+    body: words,
+    ...callbackFor(house.publicUrl, business.id, id),
+  })
+  if (outcome.kind === 'refused' && outcome.optedOut) await optOut(shop, to)
+  // The provider may have told how it went before it answered: what it told stands.
+  await shop.db.smsMessage.updateMany({ where: { id, state: 'CLAIMED' }, data: rowOf(outcome, shop.now()) })
+  if (outcome.kind !== 'accepted') throw failureOf(outcome)
+  return shop.db.smsMessage.findUniqueOrThrow({ where: shop.key(id) })
+}
+
+/** The provider refuses an address that only this machine knows. */
+function callbackFor(publicUrl: string, businessId: number, messageId: number) {
+  if (new URL(publicUrl).hostname === 'localhost') return {}
+  return { statusCallback: statusCallbackUrl(publicUrl, businessId, messageId) }
+}
