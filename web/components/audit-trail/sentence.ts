@@ -65,6 +65,7 @@ const deeds: Record<string, (it: string, act: AuditedAct) => string> = {
   'followUpPlan:create': (it) => `added the follow-up step “${it}”`,
   'followUpPlan:delete': (it) => `deleted the follow-up step “${it}”`,
   'followUpPlan:apply': () => 'applied a follow-up plan to current customers',
+  'sms-settings:update': () => 'changed the SMS settings',
   'business:create': (it) => `made the business ${it}`,
   'business:suspend': (it) => `suspended ${it}`,
   'business:activate': (it) => `activated ${it}`,

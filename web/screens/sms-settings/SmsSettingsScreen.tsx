@@ -4,33 +4,48 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SmsSettingsScreenQuery } from './__generated__/SmsSettingsScreenQuery.graphql.ts'
+import { AboutSms } from './AboutSms.tsx'
+import { SmsForm } from './SmsForm.tsx'
+import { SmsStatus } from './SmsStatus.tsx'
+import { smsGrid } from './smsGrid.ts'
 
+/** SMS Settings (part 2, section 2), for admins; others are told why they can't (decisions, section 16). */
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SmsSettingsScreenQuery>(
     graphql`
       query SmsSettingsScreenQuery @preloadable {
-        viewer {
-          user {
-            role
+        viewer @required(action: THROW) {
+          business {
+            smsSettings {
+              ...SmsForm_settings
+              ...SmsStatus_settings
+            }
           }
         }
       }
     `,
     queryRef,
   )
-  const back = <LinkButton render={<PreloadLink to="/" />}>Back to the Dashboard</LinkButton>
-
-  if (viewer?.user.role === 'ADMIN') {
+  const { smsSettings } = viewer.business
+  if (!smsSettings) {
     return (
-      <EmptyState icon={<Lock />} title="This part isn’t open yet" action={back}>
-        Text messages that remind customers of their appointments. We are still building it.
+      <EmptyState
+        icon={<Lock />}
+        title="Only admins can open SMS Settings"
+        action={<LinkButton render={<PreloadLink to="/" />}>Back to the Dashboard</LinkButton>}
+      >
+        They hold the business’s account with the text message provider. Ask an admin of your business if
+        something there needs to change.
       </EmptyState>
     )
   }
   return (
-    <EmptyState icon={<Lock />} title="Only admins can open SMS Settings" action={back}>
-      They hold the business’s account with the text message provider. Ask an admin of your business if
-      something there needs to change.
-    </EmptyState>
+    <div className={smsGrid}>
+      <SmsForm settings={smsSettings} />
+      <div className="flex flex-col gap-4">
+        <SmsStatus settings={smsSettings} />
+        <AboutSms />
+      </div>
+    </div>
   )
 }

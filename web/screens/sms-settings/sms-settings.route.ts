@@ -6,6 +6,8 @@ export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   paths: ['/sms-settings'],
   title: 'SMS Settings',
   access: 'business',
+  heading: { subtitle: 'Texts to your customers, and the account they go out by' },
   query,
+  skeleton: async () => (await import('./SmsSettingsSkeleton.tsx')).SmsSettingsSkeleton,
   load: async () => (await import('./SmsSettingsScreen.tsx')).SmsSettingsScreen,
 })

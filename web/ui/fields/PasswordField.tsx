@@ -11,10 +11,19 @@ export type PasswordFieldProps = FieldFrame &
     /** Tells password managers which one it is. */
     autoComplete: 'current-password' | 'new-password' | 'off'
     autoFocus?: boolean
+    /** What the eye shows, when it is no password. */
+    what?: string
   }
 
 /** A password with an eye to check what was typed. */
-export function PasswordField({ value, onChange, autoComplete, autoFocus, ...frame }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  onChange,
+  autoComplete,
+  autoFocus,
+  what = 'password',
+  ...frame
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field {...frame}>
@@ -31,7 +40,7 @@ export function PasswordField({ value, onChange, autoComplete, autoFocus, ...fra
           className={`${controlStyles} pr-10 pointer-coarse:pr-12`}
         />
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={`${shown ? 'Hide' : 'Show'} ${what}`}
           icon={shown ? <EyeOff /> : <Eye />}
           size="sm"
           disabled={frame.disabled}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ccdb374d12143d311641676a18f892>>
- * @relayHash 3cd2d697365cc05199c35cdba4ddfcfa
+ * @generated SignedSource<<7c31cf2a05226b4597c8d5cda2a0e4b2>>
+ * @relayHash 335911158e4be57178bc2baa49d4f2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf
+// @relayRequestID 1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SmsSettingsScreenQuery } from './SmsSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SmsSettingsScreenQuery } from './SmsSettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SmsSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf",
+    "id": "1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d",
     "metadata": {},
     "name": "SmsSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53818f3c8cb14e62bd789f2545d3282e>>
- * @relayHash 3cd2d697365cc05199c35cdba4ddfcfa
+ * @generated SignedSource<<628d39e170f689d90be32464366bf3eb>>
+ * @relayHash 335911158e4be57178bc2baa49d4f2de
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf
+// @relayRequestID 1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
+import type { FragmentRefs } from "relay-runtime";
 export type SmsSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SmsSettingsScreenQuery$data = {
   readonly viewer: {
-    readonly user: {
-      readonly role: Role;
+    readonly business: {
+      readonly smsSettings: {
+        readonly " $fragmentSpreads": FragmentRefs<"SmsForm_settings" | "SmsStatus_settings">;
+      } | null | undefined;
     };
   };
 };
@@ -25,15 +27,7 @@ export type SmsSettingsScreenQuery = {
   variables: SmsSettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -41,27 +35,51 @@ return {
     "name": "SmsSettingsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Viewer",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Business",
+              "kind": "LinkedField",
+              "name": "business",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SmsSettings",
+                  "kind": "LinkedField",
+                  "name": "smsSettings",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SmsForm_settings"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SmsStatus_settings"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -84,12 +102,124 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
+            "concreteType": "Business",
             "kind": "LinkedField",
-            "name": "user",
+            "name": "business",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SmsSettings",
+                "kind": "LinkedField",
+                "name": "smsSettings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smsEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twilioAccountSid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twilioAuthToken",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twilioPhoneNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canEditCredentials",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSendTest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incomingUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecentTexts",
+                    "kind": "LinkedField",
+                    "name": "recentTexts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unknown",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -106,16 +236,15 @@ return {
     ]
   },
   "params": {
-    "id": "9eca1b370cb2ed77519a820723fbcfbe0e3fd6b31319fa3033fe1a25a00b8caf",
+    "id": "1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d",
     "metadata": {},
     "name": "SmsSettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "4522323950532a429fd0e0edc6256dbb";
+(node as any).hash = "f0e75931d720adb412e6302cb19bfc49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

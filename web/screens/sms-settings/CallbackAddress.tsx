@@ -1,0 +1,47 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+
+interface CallbackAddressProps {
+  label: string
+  address: string
+  /** Where it goes. */
+  children: ReactNode
+}
+
+/** An address to be pasted elsewhere. */
+export function CallbackAddress({ label, address, children }: CallbackAddressProps) {
+  const [copied, setCopied] = useState(false)
+
+  async function copy() {
+    // Without a secure connection browsers have no clipboard; the address can be copied by hand.
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <div>
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 font-medium text-ink text-sm">{label}</p>
+        <IconButton
+          size="sm"
+          label={
+            copied
+              ? `Copied the address for ${label.toLowerCase()}`
+              : `Copy the address for ${label.toLowerCase()}`
+          }
+          icon={copied ? <Check /> : <Copy />}
+          onClick={copy}
+        />
+      </div>
+      <code className="block select-all break-all font-mono text-ink text-xs">{address}</code>
+      <p className="mt-1 text-muted text-sm">{children}</p>
+      {new URL(address).hostname === 'localhost' && (
+        <p className="mt-1 text-muted text-sm">
+          From outside nobody reaches this one: whoever runs this Cuecard sets PUBLIC_URL.
+        </p>
+      )}
+    </div>
+  )
+}

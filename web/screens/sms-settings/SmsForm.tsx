@@ -1,0 +1,148 @@
+import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Form } from '#web/ui/forms/Form.tsx'
+import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { useForm } from '#web/ui/forms/useForm.ts'
+import type { SmsForm_settings$key } from './__generated__/SmsForm_settings.graphql.ts'
+import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
+import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
+
+const loadDialogs = () => import('./dialogs/SmsDialogs.tsx')
+const SmsDialogs = lazy(async () => ({ default: (await loadDialogs()).SmsDialogs }))
+
+/** The account with the provider. A token that is there is never shown, and stays unless another one is typed. */
+export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SmsForm_settings on SmsSettings {
+        smsEnabled
+        twilioAccountSid
+        twilioAuthToken
+        twilioPhoneNumber
+        canEditCredentials
+        canSendTest
+      }
+    `,
+    settings,
+  )
+  const { twilioAuthToken: mask, canEditCredentials, canSendTest } = data
+  const stored: Stored = {
+    smsEnabled: data.smsEnabled,
+    twilioAccountSid: data.twilioAccountSid ?? null,
+    twilioPhoneNumber: data.twilioPhoneNumber ?? null,
+  }
+  const [update] = useUpdateSmsSettings()
+  const [asked, setAsked] = useState<'test' | 'remove' | null>(null)
+  const form = useForm({
+    schema: smsSchema,
+    initial: asValues(stored),
+    async onSubmit(values) {
+      const outcome = await update({ input: changesOf(stored, values) })
+      if (!outcome.ok) return outcome.error
+      form.reset(asValues(values))
+    },
+  })
+
+  const follow = useEffectEvent((text: string) => {
+    if (!form.dirty && !form.pending) form.reset(asValues(JSON.parse(text)))
+  })
+  const storedText = JSON.stringify(stored)
+  useEffect(() => follow(storedText), [storedText])
+
+  const locked = !canEditCredentials
+  return (
+    <Card as="section" aria-labelledby="sms-configuration" className="p-5 max-sm:p-4">
+      <h2 id="sms-configuration" className="mb-4 font-semibold text-ink">
+        Configuration
+      </h2>
+      <Form form={form}>
+        <SwitchField
+          label="Enable SMS Features"
+          description="Reminders before appointments, and texts to your customers"
+          {...form.field('smsEnabled')}
+        />
+        {form.values.smsEnabled && (
+          <>
+            {locked && <Notice>The SMS credentials of the demo account cannot be changed.</Notice>}
+            <PasswordField
+              label="Account SID"
+              what="Account SID"
+              autoComplete="off"
+              description="Begins with AC; it stands on the first page of your Twilio console."
+              disabled={locked}
+              {...form.field('twilioAccountSid')}
+            />
+            <div className="flex flex-col gap-1">
+              <PasswordField
+                label="Auth Token"
+                what="Auth Token"
+                autoComplete="off"
+                description={tokenWords(mask)}
+                disabled={locked}
+                {...form.field('twilioAuthToken')}
+              />
+              {mask != null && !locked && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ml-2 self-start"
+                  onClick={() => setAsked('remove')}
+                >
+                  Remove Token
+                </Button>
+              )}
+            </div>
+            <TextField
+              label="Phone number"
+              type="tel"
+              inputMode="tel"
+              placeholder="+15551234567"
+              description="The number you bought there, with + and its country code."
+              disabled={locked}
+              {...form.field('twilioPhoneNumber')}
+            />
+          </>
+        )}
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <SubmitButton form={form} pendingText="Saving...">
+            Save Settings
+          </SubmitButton>
+          {canSendTest && <Button onClick={() => setAsked('test')}>Test SMS</Button>}
+        </div>
+      </Form>
+      <WhenWanted wanted={asked !== null} load={loadDialogs}>
+        <SmsDialogs asked={asked} onClose={() => setAsked(null)} />
+      </WhenWanted>
+    </Card>
+  )
+}
+
+type Stored = Omit<SmsInput, 'twilioAuthToken'>
+
+function asValues({ smsEnabled, twilioAccountSid, twilioPhoneNumber }: Stored): SmsValues {
+  return {
+    smsEnabled,
+    twilioAccountSid: twilioAccountSid ?? '',
+    twilioAuthToken: '',
+    twilioPhoneNumber: twilioPhoneNumber ?? '',
+  }
+}
+
+/** The fields that differ, and a new token: those alone are sent. */
+function changesOf(stored: Stored, { twilioAuthToken, ...values }: SmsInput): SmsChanges {
+  const names = Object.keys(values) as (keyof Stored)[]
+  const changed = names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]])
+  return { ...Object.fromEntries(changed), ...(twilioAuthToken !== '' && { twilioAuthToken }) }
+}
+
+function tokenWords(mask: string | null | undefined): string {
+  if (mask == null) return 'It stands beside the Account SID. It is stored encrypted and never shown again.'
+  return `Saved as ${mask}. Leave empty to keep it.`
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { useUpdateSmsSettings } from '../useUpdateSmsSettings.ts'
+
+/** Asks once more before the token is gone. */
+export function RemoveTokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [update, pending] = useUpdateSmsSettings()
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      // The button that asked goes with the token; the field for another one takes its place.
+      finalFocus={() => document.querySelector<HTMLElement>('[name="twilioAuthToken"]')}
+      title="Remove Auth Token"
+      description="No text goes out until another token is saved. You find it again in your Twilio console."
+      confirmText="Remove Token"
+      pendingText="Removing..."
+      pending={pending}
+      onConfirm={async () => {
+        if ((await update({ input: { twilioAuthToken: null } })).ok) onClose()
+      }}
+    />
+  )
+}

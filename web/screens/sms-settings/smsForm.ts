@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { bounded } from '#web/ui/forms/textShapes.ts'
+
+/** What the fields hold while they are filled in: text, empty where there is nothing. */
+export type SmsValues = {
+  smsEnabled: boolean
+  twilioAccountSid: string
+  /** Only a new one; the one that is there is never known here. */
+  twilioAuthToken: string
+  twilioPhoneNumber: string
+}
+
+const orNull = z.transform((text: string) => (text === '' ? null : text))
+const numberWords = 'Phone number must begin with + and the country code, like +15551234567'
+
+const key = (label: string, most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      bounded(label, most),
+      z.regex(/^[\x21-\x7e]*$/, `${label} contains characters that are not allowed`),
+    )
+
+/** The account with the provider, in the words of the API. */
+export const smsSchema = z.object({
+  smsEnabled: z.boolean(),
+  twilioAccountSid: z.pipe(key('Account SID', 64), orNull),
+  twilioAuthToken: key('Auth Token', 128),
+  twilioPhoneNumber: z.pipe(
+    z.string().check(
+      z.trim(),
+      bounded('Phone number', 40),
+      z.refine((text) => text === '' || isInternational(text), numberWords),
+    ),
+    z.transform((text) => (text === '' ? null : text.replace(/[^+\d]/g, ''))),
+  ),
+})
+
+export type SmsInput = z.output<typeof smsSchema>
+
+function isInternational(text: string): boolean {
+  return /^\+[1-9][\d\s().\-/]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, ''))
+}
+
+/** The number that a test goes to: digits are what is counted (part 2, section 5). */
+export const testSchema = z.object({
+  phoneNumber: z.string().check(
+    z.trim(),
+    z.refine((text) => text.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+    bounded('Phone number', 40),
+  ),
+})

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useSendTestSmsMutation } from './__generated__/useSendTestSmsMutation.graphql.ts'
+
+/** Sends a test text. Why it failed is said in the dialog, in plain words (decisions, section 11). */
+export function useSendTestSms() {
+  const [send] = useMutation<useSendTestSmsMutation>(
+    graphql`
+      mutation useSendTestSmsMutation($phoneNumber: String!) {
+        sendTestSms(input: { phoneNumber: $phoneNumber }) {
+          business {
+            smsSettings {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...SmsStatus_settings
+            }
+          }
+        }
+      }
+    `,
+    { success: 'Test SMS sent successfully', failure: 'Failed to send test SMS' },
+  )
+  return send
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  UpdateSmsSettingsInput,
+  useUpdateSmsSettingsMutation,
+} from './__generated__/useUpdateSmsSettingsMutation.graphql.ts'
+
+/** Changes the SMS settings that are given (part 2, section 8). */
+export function useUpdateSmsSettings() {
+  return useMutation<useUpdateSmsSettingsMutation>(
+    graphql`
+      mutation useUpdateSmsSettingsMutation($input: UpdateSmsSettingsInput!) {
+        updateSmsSettings(input: $input) {
+          business {
+            smsSettings {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...SmsForm_settings
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...SmsStatus_settings
+            }
+          }
+        }
+      }
+    `,
+    { success: 'SMS settings updated successfully', failure: 'Failed to update SMS settings' },
+  )
+}
+
+export type SmsChanges = Omit<UpdateSmsSettingsInput, 'clientMutationId'>
