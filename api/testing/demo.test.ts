@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '#api/core/database/connection.ts'
 import { tenancy } from '#api/core/tenancy.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
+import { unbalanced } from '#api/testing/points.ts'
 import { browser, signIn, whoAmI } from '#api/testing/signIn.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 import { wiped } from '../../prisma/seed/wipe.ts'
@@ -128,6 +129,21 @@ describe('the demo business', { timeout: 30_000 }, () => {
         },
       })
     }
+  })
+
+  it('has points by the rules, and statistics and badges that are the sums of them', async () => {
+    await remove()
+    await seedDemo(world.prisma, demoOf(world, friday))
+    const where = { businessId: 1 }
+    expect(await unbalanced(world, 1)).toEqual([])
+    expect(await world.prisma.gamificationStats.count({ where })).toBe(5)
+    const rules = await world.prisma.pointEntry.groupBy({ by: ['rule'], where, orderBy: { rule: 'asc' } })
+    expect(rules.length).toBeGreaterThanOrEqual(9)
+    const earned = await world.prisma.userBadge.findMany({ where, orderBy: { id: 'asc' } })
+    expect(earned.filter(({ earnedAt }) => earnedAt && earnedAt <= friday).length).toBeGreaterThan(5)
+    expect(
+      earned.every((badge) => (badge.earnedAt !== null) === (badge.progress === badge.maxProgress)),
+    ).toBe(true)
   })
 
   it.each([

@@ -1,0 +1,242 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context.ts'
+import { globalId } from '#api/core/ids.ts'
+import { earn, unearn } from '#api/modules/gamification/ledger.ts'
+import { currentStreak } from '#api/modules/gamification/stats.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { byTheLedger, unbalanced } from '#api/testing/points.ts'
+import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const act = (name: string) => {
+  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`
+  return `mutation ($input: ${input}) { ${name}(input: $input) { __typename } }`
+}
+const resolve = act('resolveHotBoardItem')
+const reopenItem = act('reopenHotBoardItem')
+const complete = act('completeContact')
+const reopen = act('reopenContact')
+const finish = act('finishMyDayEntry')
+const takeBack = act('takeBackMyDayEntry')
+const changeStatus = act('changeCustomerStatus')
+const createCustomer = act('createCustomer')
+
+const noon = '2026-06-10T16:00:00.000Z'
+const twenty = Array.from({ length: 20 }, (_each, index) => index)
+const idOf = (type: string, { id }: { id: number }) => ({ input: { id: globalId(type, id) } })
+
+describe('points', () => {
+  let world: World
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    world.clock.set(noon)
+    shop = await world.shop()
+  })
+
+  const entries = () =>
+    world.prisma.pointEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+  const points = async () => (await entries()).map(({ userId, rule, points: gain }) => [userId, rule, gain])
+  const shopOf = ({ viewer }: Actor) => contextFor(world.house, viewer, { address: '192.0.2.1' }).shop
+
+  describe('at the same moment', () => {
+    it('are earned once by twenty who do the same', async () => {
+      const item = await shop.item({ priority: 'HIGH' })
+      const contact = await shop.contact()
+      const staff = [shop.admin, shop.manager, shop.employee].map(({ actor }) => actor)
+      await Promise.all(
+        twenty.map(async (turn) => {
+          const actor = staff[turn % 3] as Actor
+          await actor.ok(resolve, idOf('HotBoardItem', item))
+          await actor.ok(complete, idOf('Contact', contact))
+        }),
+      )
+      const earned = await entries()
+      expect(earned.map(({ rule }) => rule).sort()).toEqual([
+        'contact-on-time',
+        'hot-item-high',
+        'hot-item-quick',
+      ])
+      const { resolvedById } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { id: item.id } })
+      expect(earned.find(({ rule }) => rule === 'hot-item-high')?.userId).toBe(resolvedById)
+      expect(await unbalanced(world, shop.id)).toEqual([])
+    })
+
+    it('are earned once by twenty calls of the ledger itself, and taken back once', async () => {
+      const own = shopOf(shop.employee.actor)
+      const earning = { userId: shop.employee.id, rules: ['customer-sold'], subject: 'Customer:1' } as const
+      await Promise.all(twenty.map(() => own.transaction((tx) => earn(tx, earning))))
+      expect(await points()).toEqual([[shop.employee.id, 'customer-sold', 25]])
+      await own.transaction((tx) => unearn(tx, earning))
+      await own.transaction((tx) => unearn(tx, earning))
+      expect((await entries()).map(({ turn, points: gain }) => [turn, gain])).toEqual([
+        [0, 25],
+        [1, -25],
+      ])
+      expect(await unbalanced(world, shop.id)).toEqual([])
+    })
+
+    it('of twenty acts of one person are added up, to 200 a day', async () => {
+      const items = await Promise.all(twenty.map(() => shop.item({ priority: 'URGENT' })))
+      await Promise.all(items.map((item) => shop.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
+      expect(await entries()).toHaveLength(40)
+      expect(await byTheLedger(world, shop.id)).toMatchObject([
+        { totalPoints: 200, urgentResolutions: 20, quickResolutions: 20, streakDays: 1 },
+      ])
+      expect(await unbalanced(world, shop.id)).toEqual([])
+    })
+
+    it('stand exactly when the act does, however often it is done and undone', async () => {
+      const contacts = await Promise.all([1, 2, 3].map(() => shop.contact()))
+      const staff = [shop.admin, shop.manager].map(({ actor }) => actor)
+      await Promise.all(
+        contacts.flatMap((contact) =>
+          twenty.map((turn) =>
+            (staff[turn % 2] as Actor).ok(turn % 4 < 2 ? complete : reopen, idOf('Contact', contact)),
+          ),
+        ),
+      )
+      const standing = new Map<string, number>()
+      for (const { userId, subject, turn } of await entries()) {
+        const key = `${userId} ${subject}`
+        standing.set(key, (standing.get(key) ?? 0) + (turn % 2 === 0 ? 1 : -1))
+      }
+      const done = await world.prisma.contact.findMany({ where: { businessId: shop.id, completed: true } })
+      expect([...standing].filter(([, left]) => left !== 0).sort()).toEqual(
+        done.map(({ id, completedById }) => [`${completedById} Contact:${id}`, 1]).sort(),
+      )
+      expect(await unbalanced(world, shop.id)).toEqual([])
+    })
+
+    it('let nobody wait in a ring: entries are finished, taken back and completed crosswise', async () => {
+      const { id: customerId } = await shop.customer()
+      const [one, other] = [await shop.contact({ customerId }), await shop.contact({ customerId })]
+      const { actor } = shop.manager
+      for (const _round of [1, 2, 3, 4]) {
+        await actor.ok(complete, idOf('Contact', one))
+        const next = await shop.contact({ customerId })
+        const back = {
+          input: { id: globalId('Contact', one.id), nextContactId: globalId('Contact', next.id) },
+        }
+        await Promise.all([
+          actor.run(takeBack, back),
+          actor.run(complete, idOf('Contact', next)),
+          actor.run(complete, idOf('Contact', other)),
+          actor.run(reopen, idOf('Contact', other)),
+        ]).then((answers) => {
+          const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
+          expect(codes.filter((code) => code !== 'NOT_FOUND')).toEqual([])
+        })
+      }
+      expect(await unbalanced(world, shop.id)).toEqual([])
+    })
+  })
+
+  it('of an act that fails are not earned', async () => {
+    const item = await shop.item()
+    const input = { id: globalId('HotBoardItem', item.id), nextContactAt: '2026-06-12T16:00:00Z' }
+    expect(await shop.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await entries()).toEqual([])
+    expect(await world.prisma.gamificationStats.count({ where: { businessId: shop.id } })).toBe(0)
+  })
+
+  it('are those of who did it, also when somebody else takes it back', async () => {
+    const item = await shop.item({ priority: 'LOW', createdAt: new Date('2026-06-09T16:00:00Z') })
+    const named = {
+      input: { id: globalId('HotBoardItem', item.id), resolvedBy: globalId('User', shop.employee.id) },
+    }
+    await shop.manager.actor.ok(resolve, named)
+    world.clock.set('2026-06-11T16:00:00.000Z')
+    await shop.manager.actor.ok(reopenItem, idOf('HotBoardItem', item))
+    expect(await points()).toEqual([
+      [shop.employee.id, 'hot-item-low', 5],
+      [shop.employee.id, 'hot-item-low', -5],
+    ])
+    const days = (await entries()).map(({ localDay }) => localDay.toISOString().slice(0, 10))
+    expect(days).toEqual(['2026-06-10', '2026-06-10'])
+  })
+
+  it('are not for API keys, for what one makes and resolves at once, nor for who comes as sold', async () => {
+    const { actor: key } = await keyOf(world, shop, 'ADMIN')
+    await key.ok(resolve, idOf('HotBoardItem', await shop.item()))
+    await key.ok(complete, idOf('Contact', await shop.contact()))
+    const own = { createdById: shop.employee.id, createdAt: new Date('2026-06-10T15:50:00Z') }
+    await shop.employee.actor.ok(resolve, idOf('HotBoardItem', await shop.item(own)))
+    const sold = {
+      firstName: 'So',
+      lastName: 'Ld',
+      phoneNumber: '5550100200',
+      interest: 'Darts',
+      status: 'SOLD',
+    }
+    await shop.employee.actor.ok(createCustomer, { input: sold })
+    expect(await entries()).toEqual([])
+  })
+
+  it('of a sale come once in ninety days; taken back in time it earns no more, later it stands', async () => {
+    const customer = await shop.customer()
+    const move = (status: string) =>
+      shop.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })
+    const total = async () => (await entries()).reduce((sum, { points: gain }) => sum + gain, 0)
+    await move('SOLD')
+    await move('UNSOLD')
+    expect(await total()).toBe(0)
+    await move('SOLD')
+    expect(await total()).toBe(25)
+    world.clock.set('2026-09-08T16:00:00.000Z') // the ninetieth day
+    await move('NOT_IN_MARKET')
+    expect(await total()).toBe(25)
+    await move('SOLD')
+    expect((await entries()).map(({ turn, points: gain }) => [turn, gain])).toEqual([
+      [0, 25],
+      [1, -25],
+      [2, 25],
+      [4, 25],
+    ])
+    expect(await unbalanced(world, shop.id)).toEqual([])
+  })
+
+  it('make a streak that lives until the day after', () => {
+    const run = { streakDays: 4, lastActivityDate: new Date('2026-03-07') }
+    const days = ['2026-03-07', '2026-03-08', '2026-03-09']
+    expect(days.map((day) => currentStreak(run, day))).toEqual([4, 4, 0])
+    expect(currentStreak({ streakDays: 0, lastActivityDate: null }, '2026-03-07')).toBe(0)
+  })
+
+  describe('in the ledger', () => {
+    const row = () => ({
+      ...{ businessId: shop.id, userId: shop.employee.id, rule: 'contact-late', subject: 'Contact:1' },
+      localDay: new Date('2026-06-10'),
+    })
+    const enter = (data: object) => world.prisma.pointEntry.create({ data: { ...row(), points: 2, ...data } })
+
+    it('are neither changed nor deleted, but with their person or their business', async () => {
+      const { id } = await enter({})
+      const where = { businessId_id: { businessId: shop.id, id } }
+      const only = 'the ledger of points is only added to'
+      await expect(world.prisma.pointEntry.update({ where, data: { points: 5 } })).rejects.toThrow(only)
+      await expect(world.prisma.pointEntry.delete({ where })).rejects.toThrow(only)
+      const person = { businessId_id: { businessId: shop.id, id: shop.employee.id } }
+      await world.prisma.user.delete({ where: person })
+      expect(await entries()).toEqual([])
+      await enter({ userId: shop.admin.id })
+      await world.prisma.business.delete({ where: { id: shop.id } })
+      expect(await entries()).toEqual([])
+    })
+
+    it('are taken back exactly, once, and on their day', async () => {
+      const none = 'an entry of points that follows none'
+      await expect(enter({ turn: 1, points: -2 })).rejects.toThrow(none)
+      await enter({})
+      await expect(enter({ turn: 1, points: -1 })).rejects.toThrow(none)
+      await expect(enter({ turn: 1, points: -2, localDay: new Date('2026-06-11') })).rejects.toThrow(none)
+      await expect(enter({ turn: 4 })).rejects.toThrow(none)
+      await enter({ turn: 1, points: -2 })
+      await expect(enter({ turn: 1, points: -2 })).rejects.toThrow('Unique constraint')
+      await enter({ turn: 2 })
+    })
+  })
+})
