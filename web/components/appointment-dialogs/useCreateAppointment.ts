@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateServiceAppointmentInput,
   useCreateAppointmentMutation,
 } from './__generated__/useCreateAppointmentMutation.graphql.ts'
 import { failedSaving } from './fullDay.ts'
-import { placeSavedAppointment } from './savedAppointment.ts'
 
 /** Books an appointment, tells the person, and puts it into everything that shows it. */
 export function useCreateAppointment(canOverbook: boolean) {
@@ -21,6 +21,9 @@ export function useCreateAppointment(canOverbook: boolean) {
           business {
             ...savedAppointment_business
           }
+          calendarDays {
+            ...appointmentLists_day
+          }
         }
       }
     `,
@@ -30,7 +33,7 @@ export function useCreateAppointment(canOverbook: boolean) {
     },
   )
   return async (input: CreateServiceAppointmentInput) => {
-    const outcome = await run({ input }, { updater: placeSavedAppointment('createServiceAppointment') })
+    const outcome = await run({ input }, { updater: placeAnsweredAppointment('createServiceAppointment') })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.createServiceAppointment?.serviceAppointment }
       : outcome

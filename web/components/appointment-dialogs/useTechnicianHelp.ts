@@ -117,6 +117,7 @@ const overlapsQuery = graphql`
           technician: $technician
           exceptId: $exceptId
         ) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...TechnicianWarning_appointments
         }
       }

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   UpdateServiceAppointmentInput,
   useUpdateAppointmentMutation,
 } from './__generated__/useUpdateAppointmentMutation.graphql.ts'
 import { failedSaving } from './fullDay.ts'
-import { placeSavedAppointment } from './savedAppointment.ts'
 
 /** Changes an appointment, tells the person, and puts it where it belongs now. */
 export function useUpdateAppointment(canOverbook: boolean) {
@@ -21,6 +21,9 @@ export function useUpdateAppointment(canOverbook: boolean) {
           business {
             ...savedAppointment_business
           }
+          calendarDays {
+            ...appointmentLists_day
+          }
         }
       }
     `,
@@ -30,7 +33,7 @@ export function useUpdateAppointment(canOverbook: boolean) {
     },
   )
   return async (input: UpdateServiceAppointmentInput) => {
-    const outcome = await run({ input }, { updater: placeSavedAppointment('updateServiceAppointment') })
+    const outcome = await run({ input }, { updater: placeAnsweredAppointment('updateServiceAppointment') })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.updateServiceAppointment?.serviceAppointment }
       : outcome

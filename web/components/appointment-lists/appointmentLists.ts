@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime'
+import { removeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 import { hearOfAppointment, rememberWrite } from './appointmentNews.ts'
+import { placeInLists, removeFromOutcomes } from './appointmentPlaces.ts'
 
 /** Everything that the calendar shows of an appointment; ask for it wherever one may come into it. */
 graphql`
@@ -72,22 +74,29 @@ graphql`
  */
 export function placeAnsweredAppointment(field: string) {
   return (store: RecordSourceSelectorProxy) => {
-    const appointment = store.getRootField(field)?.getLinkedRecord('serviceAppointment')
-    if (appointment) rememberWrite(appointment.getDataID(), String(appointment.getValue('updatedAt')))
+    const payload = store.getRootField(field)
+    const appointment = payload?.getLinkedRecord('serviceAppointment')
+    const business = payload?.getLinkedRecord('business')
+    if (!appointment) return
+    if (business) placeInLists(store, business, appointment)
+    rememberWrite(appointment.getDataID(), String(appointment.getValue('updatedAt')))
   }
 }
 
 /** Takes in that an appointment was booked or changed, by whomever. */
 export function placeAppointment(
-  _store: RecordSourceProxy,
-  _business: RecordProxy,
+  store: RecordSourceProxy,
+  business: RecordProxy,
   appointment: RecordProxy,
 ): void {
+  placeInLists(store, business, appointment)
   hearOfAppointment(appointment.getDataID(), String(appointment.getValue('updatedAt')))
 }
 
 /** Takes in that an appointment is gone, with its customer. */
-export function removeAppointment(store: RecordSourceProxy, _business: RecordProxy, id: string): void {
+export function removeAppointment(store: RecordSourceProxy, business: RecordProxy, id: string): void {
+  removeFromOutcomes(business, id)
+  removeEntry(store, id)
   hearOfAppointment(id, null)
   store.delete(id)
 }

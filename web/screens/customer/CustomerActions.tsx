@@ -1,6 +1,5 @@
 import { CalendarDays, CalendarPlus, MessageSquareText, NotebookPen, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import type { CustomerActions_customer$key } from './__generated__/CustomerActions_customer.graphql.ts'
@@ -16,16 +15,14 @@ const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! m
 
 /** What one does with a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note* (decisions, section 4). */
 export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
-  const { databaseId, phoneNumber } = useFragment(
+  const { phoneNumber } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
-        databaseId
         phoneNumber
       }
     `,
     customer,
   )
-  const booking = new URLSearchParams({ dialog: 'new-appointment', customer: String(databaseId) })
 
   return (
     <div className="mb-6 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
@@ -38,13 +35,14 @@ export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
       <Button icon={<CalendarPlus />} onClick={() => onAct({ kind: 'schedule' })} className={tile}>
         Schedule
       </Button>
-      <LinkButton
-        render={<PreloadLink to={`/service-calendar?${booking}`} />}
+      <Button
         icon={<CalendarDays />}
+        aria-label="Book appointment"
+        onClick={() => onAct({ kind: 'book' })}
         className={tile}
       >
         Book
-      </LinkButton>
+      </Button>
       <Button icon={<NotebookPen />} onClick={() => onAct({ kind: 'note' })} className={tile}>
         Add note
       </Button>

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
+import type { VisitDialog_appointment$key } from './dialogs/__generated__/VisitDialog_appointment.graphql.ts'
+
+/** What can be asked of the visits to a customer. */
+export type VisitAct =
+  | { readonly kind: 'book' }
+  | { readonly kind: 'edit-visit' | 'cancel-visit'; readonly appointment: VisitDialog_appointment$key }
 
 /** What can be asked for on the page of a customer. */
 export type Act =
   | { readonly kind: 'schedule' | 'note' | 'edit' | 'status' | 'delete' }
   | { readonly kind: 'complete'; readonly contact: { readonly id: string; readonly customerName: string } }
+  | VisitAct
   | { readonly kind: 'follow-up'; readonly act: FollowUpAct }
 
 export type Acts = ReturnType<typeof useActs>

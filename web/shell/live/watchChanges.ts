@@ -64,6 +64,7 @@ export function watchChanges(
           }
           serviceAppointments: changed(type: "ServiceAppointment") {
             ...appointmentLists_appointment @alias
+            ...appointmentPlaces_appointment @alias
           }
           # eslint-disable-next-line relay/unused-fields
           users: changed(type: "User") {

@@ -1,5 +1,6 @@
 import {
   BookUser,
+  CalendarCheck,
   CalendarPlus,
   Flame,
   type LucideIcon,
@@ -25,6 +26,7 @@ const unlisted: readonly Destination[] = [
 const additions: readonly Command[] = [
   { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
   { label: 'Schedule Contact', Icon: CalendarPlus, to: '/contacts?dialog=schedule-contact' },
+  { label: 'Book Appointment', Icon: CalendarCheck, to: '/service-calendar?dialog=new-appointment' },
   { label: 'Add Hot Board Item', Icon: Flame, to: '/hotboard?dialog=add-item' },
   { label: 'Add Vendor Contact', Icon: BookUser, to: '/vendor-contacts?dialog=add-vendor-contact' },
   { label: 'Add Sticky Note', Icon: StickyNote, to: '/sticky-notes?dialog=add-note' },

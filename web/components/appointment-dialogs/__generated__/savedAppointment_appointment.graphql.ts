@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58ead0d902295fb45668dbffdc4ac61b>>
+ * @generated SignedSource<<36ec7399c7811bea2e0e3660f1541683>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type savedAppointment_appointment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AppointmentDialog_appointment" | "timelineLists_appointment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentDialog_appointment" | "appointmentLists_appointment" | "appointmentPlaces_appointment">;
   readonly " $fragmentType": "savedAppointment_appointment";
 };
 export type savedAppointment_appointment$key = {
@@ -32,13 +32,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "timelineLists_appointment"
+      "name": "appointmentLists_appointment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "appointmentPlaces_appointment"
     }
   ],
   "type": "ServiceAppointment",
   "abstractKey": null
 };
 
-(node as any).hash = "86d3fcee4d476005f8166db26311dabb";
+(node as any).hash = "cbac9b96a311d10a3b5cc07c5f7ce5c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd0481c8be449313f30a453c673532e>>
- * @relayHash 270537b1d148475db1bd994adc21934c
+ * @generated SignedSource<<6e51e6c16c768b7bb6b1509c1b5532ed>>
+ * @relayHash c806175d914ff292a4e423e0ff20d041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0973a07c5ef354987844adf873a4cfdd56ad22e7835960c98471d773630c5060
+// @relayRequestID 85afd8122e2ec5c37d92d54834676b4c28299691654d4f1478b37f3e8c9b13a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type useCreateAppointmentMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
     };
+    readonly calendarDays: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
+    }>;
     readonly serviceAppointment: {
       readonly date: string;
       readonly id: string;
@@ -71,7 +74,150 @@ v3 = {
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canMove",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "technician",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "smsReminder",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canCancel",
+  "storageKey": null
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v17/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/),
+  (v4/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Customer",
+    "kind": "LinkedField",
+    "name": "customer",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -120,6 +266,22 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarDay",
+            "kind": "LinkedField",
+            "name": "calendarDays",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "appointmentLists_day"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -152,55 +314,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canMove",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "technician",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "smsReminder",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,44 +330,61 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsOutcome",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
+                "name": "startsAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBookAgain",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,6 +441,95 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarDay",
+            "kind": "LinkedField",
+            "name": "calendarDays",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFull",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hiddenCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "appointments",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "appointments(first:2)"
+              },
+              {
+                "alias": "all",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "appointments",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "appointments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 25
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "cancelled",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "cancelled(first:25)"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -311,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "0973a07c5ef354987844adf873a4cfdd56ad22e7835960c98471d773630c5060",
+    "id": "85afd8122e2ec5c37d92d54834676b4c28299691654d4f1478b37f3e8c9b13a9",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",
@@ -320,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ce58cfb66a46030c519f0ade5b8b1da";
+(node as any).hash = "30032ca4402bbfed15390b21b8de6006";
 
 export default node;

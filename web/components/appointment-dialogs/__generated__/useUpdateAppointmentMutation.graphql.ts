@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef40bff2f22eb0920216b064f4f06f90>>
- * @relayHash ed7c6c0ccaa5c6c1f0759b71a35c1c1b
+ * @generated SignedSource<<0e6dfe2ef0cc7640e2fb4c65498f4e6d>>
+ * @relayHash 6a55449c3f7c16d4f356ef4068b982c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731d4fad1d8f9d8633e80c0951addb0988de27f1eff52b31e70e1299f8b34be6
+// @relayRequestID c298ae8187a62a9258bf7a9cd19fae5f00fb0ced621e016f9a972dde98f2902d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useUpdateAppointmentMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
     };
+    readonly calendarDays: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
+    }>;
     readonly serviceAppointment: {
       readonly date: string;
       readonly id: string;
@@ -75,7 +78,150 @@ v3 = {
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canMove",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "technician",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "smsReminder",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canCancel",
+  "storageKey": null
+},
+v20 = [
+  (v2/*:: as any*/),
+  (v17/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/),
+  (v4/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Customer",
+    "kind": "LinkedField",
+    "name": "customer",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,6 +270,22 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarDay",
+            "kind": "LinkedField",
+            "name": "calendarDays",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "appointmentLists_day"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -156,55 +318,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canMove",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "technician",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "smsReminder",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,44 +334,61 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsOutcome",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
+                "name": "startsAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBookAgain",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,6 +445,95 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarDay",
+            "kind": "LinkedField",
+            "name": "calendarDays",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFull",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hiddenCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "appointments",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "appointments(first:2)"
+              },
+              {
+                "alias": "all",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "appointments",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "appointments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 25
+                  }
+                ],
+                "concreteType": "ServiceAppointment",
+                "kind": "LinkedField",
+                "name": "cancelled",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "cancelled(first:25)"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -315,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "731d4fad1d8f9d8633e80c0951addb0988de27f1eff52b31e70e1299f8b34be6",
+    "id": "c298ae8187a62a9258bf7a9cd19fae5f00fb0ced621e016f9a972dde98f2902d",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",
@@ -324,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "88344a17b8e1a7ff943e652136151fe7";
+(node as any).hash = "87a22043a63732eb4081eb92389e8d2c";
 
 export default node;

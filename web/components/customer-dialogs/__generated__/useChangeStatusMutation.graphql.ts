@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbc7ff2f440d331ad24ba6d55406fb7>>
- * @relayHash 2573b66a1b1525e4e55d7c1bec5d110d
+ * @generated SignedSource<<9415bd57901f2dd3e8f1b74317267600>>
+ * @relayHash ac1f889e7aa74299df2e8567c7e9e3d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b72a9d50d62ada8ed64c5d12d5a19ccde4a85eb05bc270cf98e88d22c6d6b15
+// @relayRequestID 8aee8da557c5996bfefad6e6b4ab985497b9cab92fcdfcee5965cf756d8d997c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,68 @@ v31 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "noShow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canStart",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBookAgain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canMove",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsReminder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1233,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b72a9d50d62ada8ed64c5d12d5a19ccde4a85eb05bc270cf98e88d22c6d6b15",
+    "id": "8aee8da557c5996bfefad6e6b4ab985497b9cab92fcdfcee5965cf756d8d997c",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

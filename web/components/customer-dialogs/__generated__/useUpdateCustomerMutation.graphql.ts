@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e48cb59f517b9e3ce66d191050ac10>>
- * @relayHash 2e08cb914c078043eab53040b1275762
+ * @generated SignedSource<<d16d9eb513e39cfa454a4bcccda6bb5c>>
+ * @relayHash 5607a5b9c3f4e03068501d8047aa4c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12775cc8e496cd9dff7d967daf68cbf2e600a974a8935e972376d80a18f1b613
+// @relayRequestID 425b7f28c3c4270c84f98f603c64d10ee634c61c9ce7fc6cffc6756f015fea36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,94 +84,108 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "email",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "interest",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "notes",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "dayNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -179,40 +193,40 @@ v17 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerStatus",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": "followUpStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -224,14 +238,14 @@ v22 = [
     "value": "AHEAD"
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -265,7 +279,7 @@ v24 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -277,9 +291,9 @@ v24 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v23/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": "contactStatus",
                 "args": null,
@@ -287,8 +301,8 @@ v24 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +310,7 @@ v24 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -306,17 +320,17 @@ v24 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v20/*:: as any*/),
               (v13/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
+              (v21/*:: as any*/),
+              (v20/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,11 +339,11 @@ v24 = [
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,7 +354,7 @@ v24 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,6 +403,68 @@ v24 = [
                 "kind": "ScalarField",
                 "name": "noShow",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canStart",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBookAgain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canMove",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsReminder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "ServiceAppointment",
@@ -432,7 +508,7 @@ v24 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +559,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -495,30 +571,30 @@ v25 = [
     "value": "BEHIND"
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v29 = [
-  (v14/*:: as any*/),
-  (v7/*:: as any*/)
+v31 = [
+  (v16/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -645,16 +721,10 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,13 +732,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -704,10 +768,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v3/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -723,25 +787,25 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,8 +841,8 @@ return {
                             "name": "timelineAt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -788,7 +852,7 @@ return {
                 ],
                 "storageKey": "followUps(filter:\"OPEN\",first:50)"
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -796,17 +860,17 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v22/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v22/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -815,17 +879,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v25/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v25/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -881,7 +945,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,8 +1000,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -962,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -972,7 +1036,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -983,8 +1047,8 @@ return {
                         "name": "hotBoardItem",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1038,7 +1102,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1046,7 +1110,7 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1058,12 +1122,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1075,8 +1139,8 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1112,7 +1176,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1130,7 +1194,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1140,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "12775cc8e496cd9dff7d967daf68cbf2e600a974a8935e972376d80a18f1b613",
+    "id": "425b7f28c3c4270c84f98f603c64d10ee634c61c9ce7fc6cffc6756f015fea36",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

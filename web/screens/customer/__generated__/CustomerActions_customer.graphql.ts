@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786bb438d58ed5b2fd6e06391ce3956c>>
+ * @generated SignedSource<<d6bdef600911f80706f2057350c61c64>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerActions_customer$data = {
-  readonly databaseId: number;
   readonly phoneNumber: string;
   readonly " $fragmentType": "CustomerActions_customer";
 };
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "phoneNumber",
       "storageKey": null
     }
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d7ed30db8a7de5ef9e2679aa6c0a564";
+(node as any).hash = "ed984252fa957105537542365ae8d821";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2923da9cdf61275bab983f88c62bb149>>
- * @relayHash 732f96725bfbba8019ba9c9033f07e35
+ * @generated SignedSource<<8854ccba1e38fd694aa70a99f5877121>>
+ * @relayHash 57448a4fa1a193a0723a8494f3fbda80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12
+// @relayRequestID 75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12",
+    "id": "75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

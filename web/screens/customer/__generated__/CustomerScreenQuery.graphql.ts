@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ffacb00aa27c8e274f12c536b11e91>>
- * @relayHash 732f96725bfbba8019ba9c9033f07e35
+ * @generated SignedSource<<52ecf5f28d24ea51c0c95e45a07e3b97>>
+ * @relayHash 57448a4fa1a193a0723a8494f3fbda80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12
+// @relayRequestID 75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,49 +100,50 @@ v9 = {
   "storageKey": null
 },
 v10 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "customerOption_customer",
-    "selections": [
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
+    "selections": (v10/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,28 +155,28 @@ v15 = [
     "value": "AHEAD"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -185,14 +186,35 @@ v19 = [
   },
   (v3/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "technician",
+  "storageKey": null
+},
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -239,7 +261,7 @@ v21 = [
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,8 +276,8 @@ v21 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +285,7 @@ v21 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -308,8 +330,8 @@ v21 = [
                 "name": "outcome",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,11 +339,11 @@ v21 = [
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +374,7 @@ v21 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,20 +382,8 @@ v21 = [
                 "name": "date",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endTime",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,13 +391,7 @@ v21 = [
                 "name": "endsAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "technician",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               {
                 "alias": "appointmentStatus",
                 "args": null,
@@ -400,6 +404,68 @@ v21 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "noShow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canStart",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBookAgain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canMove",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsReminder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -444,7 +510,7 @@ v21 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +561,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -558,7 +624,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "ChangeStatusDialog_customer",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       },
@@ -577,11 +643,11 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -589,7 +655,14 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "ScheduleContactDialog_customer",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "VisitDialog_customer",
+                        "selections": (v11/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -648,15 +721,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,22 +752,22 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": "ahead",
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
                     "alias": "ahead",
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -710,17 +776,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v22/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v22/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -758,6 +824,38 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canOverbook",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppointmentSample",
+                "kind": "LinkedField",
+                "name": "sampleAppointment",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -768,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7cfee725f45e59f4f35f02a8f155202bb40fb5b1f041e21dc89f4f0e20b4b12",
+    "id": "75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

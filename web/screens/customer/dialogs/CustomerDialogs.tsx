@@ -10,6 +10,7 @@ import type { Acts } from '../useActs.ts'
 import type { CustomerDialogs_business$key } from './__generated__/CustomerDialogs_business.graphql.ts'
 import type { CustomerDialogs_customer$key } from './__generated__/CustomerDialogs_customer.graphql.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
+import { VisitDialog } from './VisitDialog.tsx'
 
 /** A contact scheduled from a customer is at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'
@@ -30,6 +31,7 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
         ...EditCustomerDialog_business
         ...FollowUpDialog_business
         ...ScheduleContactDialog_business
+        ...VisitDialog_business
       }
     `,
     refs.business,
@@ -44,6 +46,18 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
   switch (act.kind) {
     case 'schedule':
       return <ScheduleContactDialog key={number} {...dialog} business={business} fixedTime={contactTime} />
+    case 'book':
+    case 'edit-visit':
+    case 'cancel-visit':
+      return (
+        <VisitDialog
+          key={number}
+          {...dialog}
+          act={act}
+          business={business}
+          finalFocus={act.kind === 'cancel-visit' ? successor : undefined}
+        />
+      )
     case 'note':
       return <AddNoteDialog key={number} {...dialog} />
     case 'edit':
@@ -98,5 +112,6 @@ const customerFragment = graphql`
     ...DeleteCustomerDialog_customer
     ...EditCustomerDialog_customer
     ...ScheduleContactDialog_customer
+    ...VisitDialog_customer
   }
 `

@@ -32,7 +32,7 @@ export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
   )
   if (contact) return <ContactEntry contact={contact} onAct={onAct} {...place} />
   if (followUp) return <FollowUpEntry followUp={followUp} onAct={onAct} {...place} />
-  if (appointment) return <VisitEntry appointment={appointment} {...place} />
+  if (appointment) return <VisitEntry appointment={appointment} onAct={onAct} {...place} />
   if (message) return <TextEntry message={message} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />
   return null

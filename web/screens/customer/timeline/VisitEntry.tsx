@@ -1,17 +1,22 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, CircleX, Ellipsis, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { StepItems } from '#web/components/appointment-outcomes/StepItems.tsx'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import type { Act } from '../useActs.ts'
 import type { VisitEntry_appointment$key } from './__generated__/VisitEntry_appointment.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface VisitEntryProps extends EntryPlace {
   appointment: VisitEntry_appointment$key
+  onAct: (act: Act) => void
 }
 
 /** A visit to the customer: booked, under way, done or called off. */
-export function VisitEntry({ appointment, ...place }: VisitEntryProps) {
+export function VisitEntry({ appointment, onAct, ...place }: VisitEntryProps) {
   const data = useFragment(
     graphql`
       fragment VisitEntry_appointment on ServiceAppointment {
@@ -23,6 +28,11 @@ export function VisitEntry({ appointment, ...place }: VisitEntryProps) {
         technician
         appointmentStatus: status
         noShow
+        canCancel
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...useSteps_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...VisitDialog_appointment
       }
     `,
     appointment,
@@ -40,6 +50,32 @@ export function VisitEntry({ appointment, ...place }: VisitEntryProps) {
       title={data.description}
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={`Visit by ${data.technician}, ${open ? '' : `${formatCalendarDay(data.date)}, `}${hours}`}
+      action={
+        <Menu
+          trigger={
+            <IconButton
+              label={`More: ${data.description}`}
+              title="More"
+              icon={<Ellipsis className="text-faint" />}
+              className="-my-1.5 -mr-2 self-center"
+            />
+          }
+        >
+          <StepItems appointment={data} />
+          <MenuItem icon={<Pencil />} onSelect={() => onAct({ kind: 'edit-visit', appointment: data })}>
+            Edit
+          </MenuItem>
+          {data.canCancel && (
+            <MenuItem
+              icon={<CircleX />}
+              tone="danger"
+              onSelect={() => onAct({ kind: 'cancel-visit', appointment: data })}
+            >
+              Cancel
+            </MenuItem>
+          )}
+        </Menu>
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0596bee766511a0c4e5bc9ffce666be5>>
- * @relayHash 74d23586e40960711597c025dda76b20
+ * @generated SignedSource<<d38b1f2c69c79accecf0fc4d3213f78c>>
+ * @relayHash 0459230d7938a582df5bc63a8c453aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b2dc733320c42c9bb8f7ef5b6561d0a205d4ccca0bffae94675fd107e92daa
+// @relayRequestID a098d2502935c18d57a93d23b92ee70871a0162434d3279e538eeb1fc7301bb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,9 @@ export type watchChangesSubscription$data = {
     readonly serviceAppointments: ReadonlyArray<{
       readonly appointmentLists_appointment: {
         readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_appointment">;
+      } | null | undefined;
+      readonly appointmentPlaces_appointment: {
+        readonly " $fragmentSpreads": FragmentRefs<"appointmentPlaces_appointment">;
       } | null | undefined;
     } | null | undefined>;
     readonly sharedNotes: ReadonlyArray<{
@@ -998,6 +1001,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "appointmentLists_appointment"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "appointmentPlaces_appointment"
+                    }
+                  ],
+                  "type": "ServiceAppointment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "appointmentPlaces_appointment"
               }
             ],
             "storageKey": "changed(type:\"ServiceAppointment\")"
@@ -1707,34 +1726,6 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v47/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canMove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v30/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1749,6 +1740,23 @@ return {
                     "name": "technician",
                     "storageKey": null
                   },
+                  (v47/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smsReminder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMove",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1759,8 +1767,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "noShow",
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1774,36 +1794,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "overbooked",
+                    "name": "startsAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reminderState",
+                    "name": "canStart",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reminderProblem",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "smsReminder",
-                    "storageKey": null
-                  },
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canBookAgain",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "appointmentStatus",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShow",
                     "storageKey": null
                   }
                 ],
@@ -2398,7 +2428,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b2dc733320c42c9bb8f7ef5b6561d0a205d4ccca0bffae94675fd107e92daa",
+    "id": "a098d2502935c18d57a93d23b92ee70871a0162434d3279e538eeb1fc7301bb6",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2407,6 +2437,6 @@ return {
 };
 })();
 
-(node as any).hash = "32fc9ddb5ff607fced5bf9e9d07c5ce7";
+(node as any).hash = "f32d71b20b8848fb819ce2da58e07a9f";
 
 export default node;

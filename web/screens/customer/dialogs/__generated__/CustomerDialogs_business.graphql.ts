@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8544536865bd7979c54c06199f4cda0>>
+ * @generated SignedSource<<021ac674289f4610cc6ff81bcdb876cc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDialogs_business$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_business" | "FollowUpDialog_business" | "ScheduleContactDialog_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCustomerDialog_business" | "FollowUpDialog_business" | "ScheduleContactDialog_business" | "VisitDialog_business">;
   readonly " $fragmentType": "CustomerDialogs_business";
 };
 export type CustomerDialogs_business$key = {
@@ -38,12 +38,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ScheduleContactDialog_business"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "VisitDialog_business",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppointmentDialog_business"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "9d0481cf46edd0b1bd34b86323f189bf";
+(node as any).hash = "82512dca9b73261d86066d69ebc91189";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6193c9df689989be54842ca66f51bbbb>>
+ * @generated SignedSource<<a3982fdee9ddd25a0361ffbc44cabe1f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDialogs_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddNoteDialog_customer" | "ChangeStatusDialog_customer" | "DeleteCustomerDialog_customer" | "EditCustomerDialog_customer" | "ScheduleContactDialog_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddNoteDialog_customer" | "ChangeStatusDialog_customer" | "DeleteCustomerDialog_customer" | "EditCustomerDialog_customer" | "ScheduleContactDialog_customer" | "VisitDialog_customer">;
   readonly " $fragmentType": "CustomerDialogs_customer";
 };
 export type CustomerDialogs_customer$key = {
@@ -23,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CustomerDialogs_customer"
 };
 
-(node as any).hash = "394fc175aae1997001b634fa66f4d8fb";
+(node as any).hash = "e13e0934c62041114d72b6126ca966a8";
 
 export default node;

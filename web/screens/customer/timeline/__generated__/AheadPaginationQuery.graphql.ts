@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17c70d4b5ed60926a0a51df90e6e5b7>>
- * @relayHash 254a9321a3d9409485787ac4ba9237c3
+ * @generated SignedSource<<0002f30f5950a9b4811ffc4a2b2cceb6>>
+ * @relayHash 078d8369fa3cbaba96e6916b6e4e1b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ea7da8719cfba2d8dc1207be3de41fbc61c1ffdb8315f42a5941a963129118
+// @relayRequestID 4ed3dd09da683cb961dd4b40bcfc797339aee8dbf7af80114ad5904d832b66da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,34 @@ v8 = [
   (v3/*:: as any*/)
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,34 +353,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "email",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "firstName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lastName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "phoneNumber",
-                                    "storageKey": null
-                                  }
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -363,7 +367,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -412,6 +416,80 @@ return {
                                 "kind": "ScalarField",
                                 "name": "noShow",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canCancel",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canStart",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canBookAgain",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canMove",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "notes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "smsReminder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Customer",
+                                "kind": "LinkedField",
+                                "name": "customer",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "type": "ServiceAppointment",
@@ -455,7 +533,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -527,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ea7da8719cfba2d8dc1207be3de41fbc61c1ffdb8315f42a5941a963129118",
+    "id": "4ed3dd09da683cb961dd4b40bcfc797339aee8dbf7af80114ad5904d832b66da",
     "metadata": {},
     "name": "AheadPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1942b2f5eae796ee6fce1c7ed7be4ef3>>
+ * @generated SignedSource<<bd6afdde8c274bf472776d4dd1cd78a5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AppointmentStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCH
 import type { FragmentRefs } from "relay-runtime";
 export type VisitEntry_appointment$data = {
   readonly appointmentStatus: AppointmentStatus;
+  readonly canCancel: boolean;
   readonly date: string;
   readonly description: string;
   readonly endTime: string;
@@ -19,6 +20,7 @@ export type VisitEntry_appointment$data = {
   readonly noShow: boolean;
   readonly startTime: string;
   readonly technician: string;
+  readonly " $fragmentSpreads": FragmentRefs<"VisitDialog_appointment" | "useSteps_appointment">;
   readonly " $fragmentType": "VisitEntry_appointment";
 };
 export type VisitEntry_appointment$key = {
@@ -26,7 +28,22 @@ export type VisitEntry_appointment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VisitEntry_appointment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,20 +56,8 @@ const node: ReaderFragment = {
       "name": "description",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startTime",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,12 +92,73 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "noShow",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canCancel",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSteps_appointment"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "VisitDialog_appointment",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AppointmentDialog_appointment"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "CancelAppointmentDialog_appointment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "customer",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ServiceAppointment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bce8088e3aedc1b7048952dd40de3db0";
+(node as any).hash = "d9247ab9de2005e8358d6924d628f1b7";
 
 export default node;

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useCancelAppointmentMutation } from './__generated__/useCancelAppointmentMutation.graphql.ts'
+
+/** Cancels an appointment; the message offers the way back, which its day's room decides. */
+export function useCancelAppointment() {
+  const [step] = useAppointmentStep()
+  const [run, pending] = useMutation<useCancelAppointmentMutation>(
+    graphql`
+      mutation useCancelAppointmentMutation($input: CancelServiceAppointmentInput!) {
+        cancelServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            ...savedAppointment_appointment
+          }
+          business {
+            ...savedAppointment_business
+          }
+          calendarDays {
+            ...appointmentLists_day
+          }
+        }
+      }
+    `,
+    {
+      success: ({ cancelServiceAppointment }) => {
+        const id = cancelServiceAppointment?.serviceAppointment.id
+        return {
+          title: 'Success',
+          description: 'Service appointment cancelled successfully',
+          action: id ? { label: 'Undo', onSelect: () => void step(id, 'BOOK_AGAIN') } : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
+    },
+  )
+  const cancel = (id: string) =>
+    run({ input: { id } }, { updater: placeAnsweredAppointment('cancelServiceAppointment') })
+  return [cancel, pending] as const
+}

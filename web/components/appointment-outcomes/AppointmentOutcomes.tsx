@@ -1,0 +1,90 @@
+import { lazy, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import type { AppointmentOutcomes_business$key } from './__generated__/AppointmentOutcomes_business.graphql.ts'
+import type { AppointmentOutcomesPaginationQuery } from './__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
+import type { OutcomeAct } from './OutcomeDialogs.tsx'
+import { OutcomeRow } from './OutcomeRow.tsx'
+
+const fetchDialogs = () => import('./OutcomeDialogs.tsx')
+const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).OutcomeDialogs }))
+
+/** How many more come at once. */
+const more = 20
+
+/**
+ * What is still scheduled though its time has passed, the oldest first: nobody but the staff can say how it went
+ * (decisions, section 10). Nothing at all while there is none.
+ */
+export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AppointmentOutcomesPaginationQuery,
+    AppointmentOutcomes_business$key
+  >(
+    graphql`
+      fragment AppointmentOutcomes_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" })
+      @refetchable(queryName: "AppointmentOutcomesPaginationQuery") {
+        timeZone
+        appointmentsNeedingOutcome
+        ...OutcomeDialogs_business
+        needingOutcome: serviceAppointments(filter: NEEDS_OUTCOME, first: $count, after: $cursor)
+          @connection(key: "AppointmentOutcomes_needingOutcome", filters: []) {
+          edges {
+            node {
+              id
+              ...OutcomeRow_appointment
+              ...OutcomeDialogs_appointment
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const [act, setAct] = useState<OutcomeAct | null>(null)
+  const [open, setOpen] = useState(false)
+  const { edges } = data.needingOutcome
+  const count = Math.max(data.appointmentsNeedingOutcome, edges.length)
+
+  return (
+    <>
+      {edges.length > 0 && (
+        <Card as="section" flush aria-label="Needs an outcome">
+          <CardHeader title="Needs an outcome" count={count} />
+          <ul className="divide-y divide-line">
+            {edges.map(({ node }) => (
+              <OutcomeRow
+                key={node.id}
+                appointment={node}
+                timeZone={data.timeZone}
+                onAct={(kind) => {
+                  setAct({ kind, appointment: node })
+                  setOpen(true)
+                }}
+              />
+            ))}
+          </ul>
+          {hasNext && (
+            <div className="border-line border-t p-1.5">
+              <Button
+                variant="ghost"
+                className="w-full"
+                onClick={() => loadNext(more)}
+                pending={isLoadingNext}
+                pendingText="Loading..."
+              >
+                Show more
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
+      <WhenWanted wanted={open} load={fetchDialogs}>
+        {act && <OutcomeDialogs business={data} act={act} open={open} onOpenChange={setOpen} />}
+      </WhenWanted>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
+import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
+import type { OutcomeDialogs_appointment$key } from './__generated__/OutcomeDialogs_appointment.graphql.ts'
+import type { OutcomeDialogs_business$key } from './__generated__/OutcomeDialogs_business.graphql.ts'
+
+/** What is asked of an appointment that needs an outcome. */
+export interface OutcomeAct {
+  readonly kind: 'reschedule' | 'cancel'
+  readonly appointment: OutcomeDialogs_appointment$key
+}
+
+interface OutcomeDialogsProps {
+  business: OutcomeDialogs_business$key
+  act: OutcomeAct
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The dialog of what is being done with one of them. */
+export function OutcomeDialogs({ act, business, ...dialog }: OutcomeDialogsProps) {
+  const appointment = readInlineData(appointmentFragment, act.appointment)
+  if (act.kind === 'cancel') return <CancelAppointmentDialog appointment={appointment} {...dialog} />
+  return (
+    <AppointmentDialog
+      business={readInlineData(businessFragment, business)}
+      appointment={appointment}
+      {...dialog}
+    />
+  )
+}
+
+const businessFragment = graphql`
+  fragment OutcomeDialogs_business on Business @inline {
+    ...AppointmentDialog_business
+  }
+`
+
+const appointmentFragment = graphql`
+  fragment OutcomeDialogs_appointment on ServiceAppointment @inline {
+    ...AppointmentDialog_appointment
+    ...CancelAppointmentDialog_appointment
+  }
+`

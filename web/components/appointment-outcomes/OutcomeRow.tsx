@@ -1,0 +1,86 @@
+import { CalendarSync, CircleX, Ellipsis } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatClock, formatDay } from '#web/lib/dates.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import type { OutcomeRow_appointment$key } from './__generated__/OutcomeRow_appointment.graphql.ts'
+import { StepButtons } from './StepButtons.tsx'
+
+interface OutcomeRowProps {
+  appointment: OutcomeRow_appointment$key
+  timeZone: string
+  onAct: (act: 'reschedule' | 'cancel') => void
+}
+
+/** A visit whose time has passed, and what can be said of it. */
+export function OutcomeRow({ appointment, timeZone, onAct }: OutcomeRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment OutcomeRow_appointment on ServiceAppointment {
+        date
+        startTime
+        endTime
+        technician
+        description
+        canMove
+        canCancel
+        customer {
+          databaseId
+          name
+        }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...useSteps_appointment
+      }
+    `,
+    appointment,
+  )
+  const { customer } = data
+  const heading = useId()
+  return (
+    <li className="flex flex-col gap-2.5 p-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p id={heading} className="break-words font-medium text-ink">
+            <PreloadLink to={`/customers/${customer.databaseId}`} className="rounded-sm hover:underline">
+              {customer.name}
+            </PreloadLink>
+            <span className="font-normal text-muted"> · {data.description}</span>
+          </p>
+          <p className="text-faint text-sm tabular-nums">
+            {formatDay(data.date, timeZone)}, {formatClock(data.startTime)} – {formatClock(data.endTime)},{' '}
+            {data.technician}
+          </p>
+        </div>
+        {(data.canMove || data.canCancel) && (
+          <Menu
+            trigger={
+              <IconButton
+                size="sm"
+                label={`More: ${customer.name}`}
+                title="More"
+                icon={<Ellipsis />}
+                className="-my-1 -mr-2"
+              />
+            }
+          >
+            {data.canMove && (
+              <MenuItem icon={<CalendarSync />} onSelect={() => onAct('reschedule')}>
+                Reschedule
+              </MenuItem>
+            )}
+            {data.canCancel && (
+              <MenuItem icon={<CircleX />} tone="danger" onSelect={() => onAct('cancel')}>
+                Cancel
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <StepButtons appointment={data} describedBy={heading} />
+      </div>
+    </li>
+  )
+}

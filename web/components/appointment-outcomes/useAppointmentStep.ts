@@ -1,0 +1,89 @@
+import { graphql } from 'react-relay/hooks'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import { removeFromOutcomes } from '#web/components/appointment-lists/appointmentPlaces.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  UpdateServiceAppointmentInput,
+  useAppointmentStepMutation,
+} from './__generated__/useAppointmentStepMutation.graphql.ts'
+
+/** What can be said of how an appointment goes (decisions, section 10). */
+export type Step = keyof typeof steps
+
+const steps = {
+  START: { changes: { status: 'IN_PROGRESS' }, said: 'Service appointment is in progress' },
+  COMPLETE: { changes: { status: 'COMPLETED' }, said: 'Service appointment completed successfully' },
+  NO_SHOW: { changes: { status: 'CANCELLED', noShow: true }, said: 'Marked as a no-show' },
+  BOOK_AGAIN: { changes: { status: 'SCHEDULED' }, said: 'Service appointment scheduled successfully' },
+} as const satisfies Record<string, { changes: Omit<UpdateServiceAppointmentInput, 'id'>; said: string }>
+
+/**
+ * Takes an appointment one step on, seen at once. A no-show can be undone, where its day still has room; what is in
+ * progress or completed has no way back.
+ */
+export function useAppointmentStep() {
+  const [run, pending] = useMutation<useAppointmentStepMutation>(
+    graphql`
+      mutation useAppointmentStepMutation($input: UpdateServiceAppointmentInput!) {
+        updateServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            status
+            noShow
+            ...savedAppointment_appointment
+          }
+          business {
+            ...savedAppointment_business
+          }
+          calendarDays {
+            ...appointmentLists_day
+          }
+        }
+      }
+    `,
+    {
+      success: ({ updateServiceAppointment }) => {
+        const appointment = updateServiceAppointment?.serviceAppointment
+        return {
+          title: 'Success',
+          description: wordsFor(appointment?.status, appointment?.noShow ?? false),
+          action: appointment?.noShow
+            ? { label: 'Undo', onSelect: () => void take(appointment.id, 'BOOK_AGAIN') }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
+    },
+  )
+
+  function take(id: string, step: Step) {
+    const { changes } = steps[step]
+    return run(
+      { input: { id, ...changes } },
+      {
+        optimisticUpdater: (store) => foresee(store, id, changes.status),
+        updater: placeAnsweredAppointment('updateServiceAppointment'),
+      },
+    )
+  }
+  return [take, pending] as const
+}
+
+function wordsFor(status: string | undefined, noShow: boolean): string {
+  if (noShow) return steps.NO_SHOW.said
+  const step = Object.values(steps).find(({ changes }) => changes.status === status)
+  return step?.said ?? 'Service appointment updated successfully'
+}
+
+/** Shows the step before it is answered: one can hardly be refused. One that is booked again can: its day may be full. */
+function foresee(store: RecordSourceProxy, id: string, status: string): void {
+  const appointment = store.get(id)
+  if (!appointment || status === 'SCHEDULED') return
+  appointment.setValue(status, 'status')
+  appointment.setValue(false, 'needsOutcome')
+  appointment.setValue(false, 'canStart')
+  appointment.setValue(status === 'IN_PROGRESS', 'canComplete')
+  const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')
+  if (business) removeFromOutcomes(business, id)
+}

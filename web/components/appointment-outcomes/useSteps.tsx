@@ -1,0 +1,51 @@
+import { CircleCheck, CirclePlay, RotateCcw, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useSteps_appointment$key } from './__generated__/useSteps_appointment.graphql.ts'
+import { type Step, useAppointmentStep } from './useAppointmentStep.ts'
+
+interface OfferedStep {
+  readonly step: Step
+  readonly label: string
+  readonly icon: ReactNode
+  readonly take: () => void
+}
+
+/** The steps that an appointment can take now, and that the viewer may take with it. */
+export function useSteps(appointment: useSteps_appointment$key): readonly OfferedStep[] {
+  const data = useFragment(
+    graphql`
+      fragment useSteps_appointment on ServiceAppointment {
+        id
+        startsAt
+        canStart
+        canComplete
+        canCancel
+        canBookAgain
+      }
+    `,
+    appointment,
+  )
+  const [take] = useAppointmentStep()
+  const offered: Record<Step, boolean> = {
+    COMPLETE: data.canComplete,
+    START: data.canStart,
+    // Before its time nobody can have failed to be there.
+    NO_SHOW: data.canCancel && hasPassed(data.startsAt),
+    BOOK_AGAIN: data.canBookAgain,
+  }
+  return looks
+    .filter(({ step }) => offered[step])
+    .map((look) => ({ ...look, take: () => void take(data.id, look.step) }))
+}
+
+const looks = [
+  { step: 'COMPLETE', label: 'Completed', icon: <CircleCheck /> },
+  { step: 'START', label: 'In progress', icon: <CirclePlay /> },
+  { step: 'NO_SHOW', label: 'No-show', icon: <UserX /> },
+  { step: 'BOOK_AGAIN', label: 'Book again', icon: <RotateCcw /> },
+] as const
+
+function hasPassed(instant: string): boolean {
+  return Date.parse(instant) < Date.now()
+}

@@ -1,0 +1,47 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
+import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
+import { customerOption } from '#web/components/customer-picker/customerOption.ts'
+import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { VisitAct } from '../useActs.ts'
+import type { VisitDialog_business$key } from './__generated__/VisitDialog_business.graphql.ts'
+import type { VisitDialog_customer$key } from './__generated__/VisitDialog_customer.graphql.ts'
+
+interface VisitDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+  act: VisitAct
+  business: VisitDialog_business$key
+  customer: VisitDialog_customer$key
+  onClose: () => void
+}
+
+/** Books an appointment for the customer of the page, or edits or cancels one of theirs. */
+export function VisitDialog({ act, business, customer, onClose, ...dialog }: VisitDialogProps) {
+  const shared = { ...dialog, onOpenChange: (next: boolean) => !next && onClose() }
+  const shop = readInlineData(businessFragment, business)
+  if (act.kind === 'book') {
+    const initial = { customer: customerOption(readInlineData(customerFragment, customer)) }
+    return <AppointmentDialog {...shared} business={shop} initial={initial} />
+  }
+  const appointment = readInlineData(appointmentFragment, act.appointment)
+  if (act.kind === 'cancel-visit') return <CancelAppointmentDialog {...shared} appointment={appointment} />
+  return <AppointmentDialog {...shared} business={shop} appointment={appointment} />
+}
+
+const businessFragment = graphql`
+  fragment VisitDialog_business on Business @inline {
+    ...AppointmentDialog_business
+  }
+`
+
+const customerFragment = graphql`
+  fragment VisitDialog_customer on Customer @inline {
+    ...customerOption_customer
+  }
+`
+
+const appointmentFragment = graphql`
+  fragment VisitDialog_appointment on ServiceAppointment @inline {
+    ...AppointmentDialog_appointment
+    ...CancelAppointmentDialog_appointment
+  }
+`
