@@ -28,11 +28,9 @@ test('has Call, Text and Book at a tap', async ({ page, robin }) => {
   await page.goto(addressOf(robin))
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5852460100')
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:5852460100')
-  const number = addressOf(robin).split('/').at(-1)
-  await expect(page.getByRole('link', { name: 'Book' })).toHaveAttribute(
-    'href',
-    `/service-calendar?dialog=new-appointment&customer=${number}`,
-  )
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Appointment' })
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
 })
 
 test('takes a contact from its planning to what came of it, and back', async ({ page, robin }) => {

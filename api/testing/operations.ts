@@ -52,6 +52,12 @@ export function variablesFor(name: string, shop: Asked) {
     status: 'UNSOLD',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',
+    // When somebody of the shop is to be somewhere.
+    after: '2026-06-11',
+    date: '2026-06-11',
+    startTime: '09:00',
+    endTime: '10:00',
+    technician: 'Emma Tester',
     // Of the two tabs of Sticky Notes.
     shared: true,
     // Every tab of Settings at once.

@@ -18,6 +18,7 @@ const screens: Record<string, number> = {
   ActivityLogPaginationQuery: 2,
   // The customer, what stands on the page, and one for each kind of record there: three lie ahead, four behind.
   AheadPaginationQuery: 5,
+  AppointmentOutcomesPaginationQuery: 3,
   AuditTrailPaginationQuery: 2,
   BellPanelQuery: 7,
   BellPanelTimeQuery: 9,
@@ -51,9 +52,12 @@ const screens: Record<string, number> = {
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 4,
+  useFullDayQuery: 2,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,
+  useTechnicianHelpNamesQuery: 2,
+  useTechnicianHelpQuery: 2,
 }
 
 /** What an event of the live stream asks, by the type of the records it tells of. */
