@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b2a8655edde4ab9a93c31d0d6b63245>>
- * @relayHash 0db2c93cf3ce5be172ce3220ca6ef3ac
+ * @generated SignedSource<<7fcc104fce0ce4a816c8117f31bfc680>>
+ * @relayHash 6659383174fa70db48859426e758cb44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d4c1cc99a928b9d8471c6dd39a8b88c42afa02944a993e3e4e17a4e593bde3
+// @relayRequestID 5bc62ec01eaa3b57a2c98c4f37a963391f957f889e479b878f86270f303a19e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v15 = {
@@ -154,43 +154,87 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "updatedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v20 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noShow",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOutcome",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overbooked",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderState",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderProblem",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBookAgain",
+  "storageKey": null
+},
+v27 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/),
-  (v3/*:: as any*/),
   (v19/*:: as any*/),
+  (v8/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -199,15 +243,28 @@ v20 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -323,29 +380,22 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsOutcome",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,14 +417,7 @@ return {
                 "name": "canComplete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canBookAgain",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,13 +444,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noShow",
                 "storageKey": null
               }
             ],
@@ -483,7 +519,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -499,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -515,7 +551,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -527,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9d4c1cc99a928b9d8471c6dd39a8b88c42afa02944a993e3e4e17a4e593bde3",
+    "id": "5bc62ec01eaa3b57a2c98c4f37a963391f957f889e479b878f86270f303a19e3",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

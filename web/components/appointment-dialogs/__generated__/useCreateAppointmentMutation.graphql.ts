@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e51e6c16c768b7bb6b1509c1b5532ed>>
- * @relayHash c806175d914ff292a4e423e0ff20d041
+ * @generated SignedSource<<7463cc46c96c8fe2182cc199da0fa2e4>>
+ * @relayHash ddd3c81234d4ca34e63febe3cb73801f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85afd8122e2ec5c37d92d54834676b4c28299691654d4f1478b37f3e8c9b13a9
+// @relayRequestID b48778d4da53e9f5718c2b4796dae0612b05f1c61287effc408a09ca7e5d66d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v15 = {
@@ -163,43 +163,87 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "updatedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v20 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noShow",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOutcome",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overbooked",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderState",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderProblem",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBookAgain",
+  "storageKey": null
+},
+v27 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/),
-  (v4/*:: as any*/),
   (v19/*:: as any*/),
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -208,15 +252,28 @@ v20 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -333,29 +390,22 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsOutcome",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,14 +427,7 @@ return {
                 "name": "canComplete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canBookAgain",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,13 +454,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noShow",
                 "storageKey": null
               }
             ],
@@ -493,7 +529,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -509,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -525,7 +561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -537,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "85afd8122e2ec5c37d92d54834676b4c28299691654d4f1478b37f3e8c9b13a9",
+    "id": "b48778d4da53e9f5718c2b4796dae0612b05f1c61287effc408a09ca7e5d66d1",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

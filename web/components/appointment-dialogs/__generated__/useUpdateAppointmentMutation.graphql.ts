@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e6dfe2ef0cc7640e2fb4c65498f4e6d>>
- * @relayHash 6a55449c3f7c16d4f356ef4068b982c4
+ * @generated SignedSource<<40d1c0e3604ee42cd3bf73e2d1151d08>>
+ * @relayHash 4426f8792d83fd6d685ead595b9effd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c298ae8187a62a9258bf7a9cd19fae5f00fb0ced621e016f9a972dde98f2902d
+// @relayRequestID f921e0d1b4c982a88191e93b9e788a4e4f558ccbf50f30daa34fcc72fc733e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v15 = {
@@ -167,43 +167,87 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "updatedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v20 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noShow",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOutcome",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overbooked",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderState",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderProblem",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBookAgain",
+  "storageKey": null
+},
+v27 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/),
-  (v4/*:: as any*/),
   (v19/*:: as any*/),
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -212,15 +256,28 @@ v20 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/)
+      (v11/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -337,29 +394,22 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsOutcome",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,14 +431,7 @@ return {
                 "name": "canComplete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canBookAgain",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,13 +458,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noShow",
                 "storageKey": null
               }
             ],
@@ -497,7 +533,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -513,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -529,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -541,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "c298ae8187a62a9258bf7a9cd19fae5f00fb0ced621e016f9a972dde98f2902d",
+    "id": "f921e0d1b4c982a88191e93b9e788a4e4f558ccbf50f30daa34fcc72fc733e65",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

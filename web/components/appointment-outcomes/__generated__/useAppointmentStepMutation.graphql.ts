@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5e5b4c3b6e87d64a3e0966a6b0d408>>
- * @relayHash 7046473d49b2aec3aa5c1cc393bb1a15
+ * @generated SignedSource<<68fb2d8d36fad1e1bfbb78d9a175363b>>
+ * @relayHash fce485cc893af3556c248ae3e952d07f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541afac26fd5e873ca4cd2d676d3ab446c6fc3e6863ee536ab8793b4ab15c14a
+// @relayRequestID 0ca00d2e9175a3870ab576aa798c9b7c2056f52d38b28115ef1c266c1ec7f8ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +168,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
@@ -182,36 +182,73 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v21 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOutcome",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overbooked",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderState",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminderProblem",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBookAgain",
+  "storageKey": null
+},
+v27 = [
   (v2/*:: as any*/),
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
   (v3/*:: as any*/),
-  (v12/*:: as any*/),
+  (v10/*:: as any*/),
   (v5/*:: as any*/),
-  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,15 +257,28 @@ v21 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v2/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/)
+      (v13/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v21/*:: as any*/),
+  (v4/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -348,28 +398,20 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "needsOutcome",
-                "storageKey": null
-              },
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,14 +433,7 @@ return {
                 "name": "canComplete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canBookAgain",
-                "storageKey": null
-              },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -516,7 +551,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -532,7 +567,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -544,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "541afac26fd5e873ca4cd2d676d3ab446c6fc3e6863ee536ab8793b4ab15c14a",
+    "id": "0ca00d2e9175a3870ab576aa798c9b7c2056f52d38b28115ef1c266c1ec7f8ee",
     "metadata": {},
     "name": "useAppointmentStepMutation",
     "operationKind": "mutation",

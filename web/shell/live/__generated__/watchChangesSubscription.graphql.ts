@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38b1f2c69c79accecf0fc4d3213f78c>>
- * @relayHash 0459230d7938a582df5bc63a8c453aab
+ * @generated SignedSource<<7212f28254cc8dcfdd82fbeda24c96c3>>
+ * @relayHash 4c6680f2e86e584e97fb6fc5fc6f1ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a098d2502935c18d57a93d23b92ee70871a0162434d3279e538eeb1fc7301bb6
+// @relayRequestID 35b3d4c42ebfbae587c53c9b2b9eaf41a09faadd05d6da638bb4b7f8d8541cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1726,6 +1726,34 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
+                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1740,9 +1768,49 @@ return {
                     "name": "technician",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canCancel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsOutcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "overbooked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderProblem",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1754,40 +1822,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canMove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canCancel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v30/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsOutcome",
+                    "name": "canBookAgain",
                     "storageKey": null
                   },
                   {
@@ -1805,13 +1840,6 @@ return {
                     "storageKey": null
                   },
                   (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canBookAgain",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
@@ -1827,13 +1855,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noShow",
                     "storageKey": null
                   }
                 ],
@@ -2428,7 +2449,7 @@ return {
     ]
   },
   "params": {
-    "id": "a098d2502935c18d57a93d23b92ee70871a0162434d3279e538eeb1fc7301bb6",
+    "id": "35b3d4c42ebfbae587c53c9b2b9eaf41a09faadd05d6da638bb4b7f8d8541cfd",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
