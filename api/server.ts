@@ -6,6 +6,7 @@ import { catalogued, report } from '#api/core/maskError.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
+import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
 import { health, ready } from '#api/http/probes.ts'
 import { twilioCallbacks } from '#api/http/twilio.ts'
@@ -38,11 +39,13 @@ const times = {
   keepAliveTimeout: 65_000,
 }
 
-function logged(handler: Handler, { log }: House): Handler {
+/** `shown` says what is logged of a path that holds a secret. */
+function logged(handler: Handler, { log }: House, shown?: string): Handler {
   // These lines are many, and name nothing that would have to be looked for and struck out.
   const lines = log.child({}, { redact: [] })
   return (exchange) => {
-    const { response, requestId, method, path } = exchange
+    const { response, requestId, method } = exchange
+    const path = shown ?? exchange.path
     const start = performance.now()
     response.once('close', () => {
       const ms = Math.round(performance.now() - start)
@@ -59,6 +62,7 @@ function dispatch(parts: ServerParts): Handler {
   const graphql = logged(graphqlEndpoint(house, schema, documents), house)
   const rest = logged(restEndpoint(house, schema, routes), house)
   const callbacks = logged(twilioCallbacks(house), house)
+  const feed = logged(calendarFeed(house), house, '/calendar/….ics')
   const web = webApp({ folder: webFolder, demo })
   const probe = ready(parts.ping, house.log)
 
@@ -67,6 +71,7 @@ function dispatch(parts: ServerParts): Handler {
     if (path === '/graphql') return graphql(exchange)
     if (path === '/api' || path.startsWith('/api/')) return rest(exchange)
     if (path.startsWith('/webhooks/')) return callbacks(exchange)
+    if (path.startsWith('/calendar/')) return feed(exchange)
     if (path === '/health') return health(exchange)
     if (path === '/ready') return probe(exchange)
     return web(exchange)

@@ -53,6 +53,7 @@ export const permissions = {
   'appointment:write': everyone,
   'appointment:cancel': everyone,
   'appointment:overbook': managers,
+  'calendarFeed:manage': adminsInPerson,
   'vendor:read': everyone,
   'vendor:readManager': managers,
   'vendor:readAdmin': admins,

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { afterAll } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Log } from '#api/core/log.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { memberToken } from '#api/modules/auth/session.ts'
 import type { Row } from '#api/rest/route.ts'
@@ -45,13 +46,14 @@ interface Options {
   demo?: boolean
   proxies?: number
   answerTime?: number
+  log?: Log
 }
 
 const servers: Server[] = []
 
-export async function serve(world: World, options: Options = {}): Promise<TestServer> {
+export async function serve(world: World, { log = silent, ...options }: Options = {}): Promise<TestServer> {
   const server = openServer({
-    house: { ...world.house, log: silent },
+    house: { ...world.house, log },
     schema,
     routes,
     ping: async () => world.prisma.$queryRaw`select 1`,

@@ -139,6 +139,8 @@ describe('the roots of the graph', () => {
       reactivateUser: 'team:manage',
       updateSmsSettings: 'smsSettings:manage',
       sendTestSms: 'smsSettings:manage',
+      createCalendarFeed: 'calendarFeed:manage',
+      revokeCalendarFeed: 'calendarFeed:manage',
       createApiKey: 'apiKey:manage',
       revokeApiKey: 'apiKey:manage',
       createBusiness: 'superadmin',
@@ -164,6 +166,7 @@ describe('the roots of the graph', () => {
       'note:delete',
       'note:share',
       'note:removeShared',
+      'calendarFeed:manage',
       'apiKey:manage',
     ])
   })

@@ -19,3 +19,15 @@ export async function optIn(tx: Shop, phoneNumber: string): Promise<boolean> {
 export async function hasOptedOut(shop: Shop, phoneNumber: string): Promise<boolean> {
   return (await shop.db.smsOptOut.count({ where: { phoneNumber } })) > 0
 }
+
+/** Of each of these customers whether their number has opted out, in their order. */
+export async function optedOutAmong(shop: Shop, customerIds: readonly number[]): Promise<boolean[]> {
+  const rows = await shop.sql<{ id: number }>(
+    `SELECT c.id FROM "Customer" c
+       JOIN "SmsOptOut" o ON o."businessId" = c."businessId" AND o."phoneNumber" = '+1' || c."phoneNumber"
+      WHERE c."businessId" = $1 AND c.id = ANY($2::int[])`,
+    [...customerIds],
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  return customerIds.map((id) => found.has(id))
+}

@@ -1,0 +1,191 @@
+import { Writable } from 'node:stream'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logTo } from '#api/core/log.ts'
+import { hashOfFeed } from '#api/modules/appointments/feed/service.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer } from '#api/testing/httpServer.ts'
+import { openWorld, publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+
+const create = `mutation ($replace: Boolean!) { createCalendarFeed(input: { replace: $replace }) {
+  address business { hasCalendarFeed } } }`
+const revoke = 'mutation { revokeCalendarFeed { business { hasCalendarFeed } } }'
+
+describe('the calendar feed', () => {
+  let world: World
+  let server: TestServer
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    server = await serve(world, { proxies: 1 })
+  })
+  beforeEach(async () => {
+    shop = await world.shop({ timeZone: 'Europe/Berlin' })
+  })
+
+  const make = async (replace = false) => {
+    const { createCalendarFeed: made } = await shop.admin.actor.ok(create, { replace })
+    expect(made.business).toEqual({ hasCalendarFeed: true })
+    return String(made.address).slice(publicUrl.length)
+  }
+  let visitors = 0
+  const read = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    visitors += 1
+    return server.send(method, path, {
+      headers: { 'x-forwarded-for': `198.51.100.${visitors % 250}`, ...headers },
+    })
+  }
+  const status = async (path: string) => (await read(path)).status
+  const trail = async () =>
+    (await world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })).map(
+      ({ action, subject, actorId }) => [action, subject, actorId],
+    )
+
+  it('is read at an address that is shown once and kept as a hash', async () => {
+    const path = await make()
+    expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
+    const { status: code, headers, body } = await read(path)
+    expect([code, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(body).toContain('BEGIN:VCALENDAR\r\n')
+    const secret = path.slice('/calendar/'.length, -'.ics'.length)
+    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: shop.id } })
+    expect(row.calendarFeedHash).toBe(hashOfFeed(secret))
+    const dump = await world.prisma
+      .$queryRaw`SELECT to_jsonb(b) FROM "Business" b UNION ALL SELECT to_jsonb(a) FROM "AuditEntry" a`
+    expect(JSON.stringify(dump)).not.toContain(secret)
+  })
+
+  it('is replaced on purpose only, ended for good, and all of it stands in the audit trail', async () => {
+    const first = await make()
+    expect((await shop.admin.actor.fails(create, { replace: false })).code).toBe('CONFLICT')
+    const second = await make(true)
+    expect([await status(first), await status(second)]).toEqual([404, 200])
+    for (let time = 0; time < 2; time += 1) {
+      const { revokeCalendarFeed } = await shop.admin.actor.ok(revoke)
+      expect(revokeCalendarFeed.business).toEqual({ hasCalendarFeed: false })
+    }
+    expect(await status(second)).toBe(404)
+    const by = [`Business:${shop.id}`, shop.admin.id]
+    expect(await trail()).toEqual([
+      ['calendarFeed:create', ...by],
+      ['calendarFeed:replace', ...by],
+      ['calendarFeed:revoke', ...by],
+    ])
+  })
+
+  it('made by twenty at once is one', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => shop.admin.actor.run(create, { replace: false })),
+    )
+    const made = tries.flatMap(({ data }) => data?.createCalendarFeed?.address ?? [])
+    expect(made).toHaveLength(1)
+    expect(await status(made[0].slice(publicUrl.length))).toBe(200)
+    expect(await trail()).toHaveLength(1)
+  })
+
+  it('is managed by admins alone', async () => {
+    const ask = '{ viewer { business { canManageCalendarFeed } } }'
+    const may = async ({ actor }: TestShop['admin']) =>
+      (await actor.ok(ask)).viewer.business.canManageCalendarFeed
+    expect([await may(shop.admin), await may(shop.manager), await may(shop.employee)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('holds the visits of this business, kept ones, from 60 days back to a year ahead', async () => {
+    const path = await make()
+    const on = (date: string, description: string, more: object = {}) =>
+      appointmentOf(world, shop, { date, description, notes: 'The key is under the mat', ...more })
+    await on('2026-04-10', 'too old')
+    await on('2026-04-11', 'sixty days')
+    await on('2026-06-10', 'today', { status: 'IN_PROGRESS' })
+    await on('2026-06-11', 'done', { status: 'COMPLETED', completedAt: new Date() })
+    await on('2026-06-12', 'called off', { status: 'CANCELLED' })
+    await on('2027-06-10', 'a year')
+    await on('2027-06-11', 'too far')
+    await appointmentOf(world, await world.shop(), { date: '2026-06-10', description: 'theirs' })
+    const { body } = await read(path)
+    const told = [...body.matchAll(/^SUMMARY:Cora Customer: (.*)\r$/gm)].map(([, words]) => words)
+    expect(told).toEqual(['sixty days', 'today', 'done', 'a year'])
+    expect(body).not.toContain('mat')
+  })
+
+  it('keeps local times through a change of the clocks', async () => {
+    const book = `mutation ($input: CreateServiceAppointmentInput!) {
+      createServiceAppointment(input: $input) { serviceAppointment { id } } }`
+    const path = await make()
+    const customerId = Buffer.from(`Customer:${(await shop.customer()).id}`).toString('base64')
+    const visit = {
+      customerId,
+      startTime: '09:00',
+      endTime: '10:00',
+      technician: 'Theo',
+      description: 'Felt',
+    }
+    for (const date of ['2026-10-24', '2026-10-25']) {
+      await shop.admin.actor.ok(book, { input: { ...visit, date } })
+    }
+    const { body } = await read(path)
+    const starts = [...body.matchAll(/^DTSTART:(.*)\r$/gm)].map(([, start]) => start)
+    expect(starts).toEqual(['20261024T070000Z', '20261025T080000Z'])
+  })
+
+  it('is sent again only when it has changed', async () => {
+    const path = await make()
+    const visit = await appointmentOf(world, shop)
+    const first = await read(path)
+    const tag = String(first.headers.get('etag'))
+    const again = await read(path, { 'if-none-match': `"other", W/${tag}` })
+    expect([again.status, again.body]).toEqual([304, ''])
+    await world.prisma.serviceAppointment.updateMany({
+      where: { id: visit.id },
+      data: { description: 'New cloth' },
+    })
+    expect((await read(path, { 'if-none-match': tag })).status).toBe(200)
+    expect((await read(path, {}, 'HEAD')).status).toBe(200)
+    expect((await read(path, {}, 'POST')).status).toBe(405)
+  })
+
+  it('is not there under another secret, nor in a suspended business', async () => {
+    const path = await make()
+    const wrong = [
+      `/calendar/${'A'.repeat(43)}.ics`,
+      path.replace('.ics', ''),
+      '/calendar/',
+      '/calendar/x.ics',
+    ]
+    for (const other of wrong) expect(await status(other)).toBe(404)
+    await world.prisma.business.update({ where: { id: shop.id }, data: { subscriptionStatus: 'SUSPENDED' } })
+    const { status: code, body } = await read(path)
+    expect([code, body]).toEqual([404, 'Not found'])
+  })
+
+  it('makes wait who guesses, and nobody else', async () => {
+    const path = await make()
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const statuses = new Set<number>()
+    for (let count = 0; count < 62; count += 1) statuses.add((await read('/calendar/x.ics', headers)).status)
+    expect([...statuses]).toEqual([404, 429])
+    expect((await read(path, headers)).status).toBe(200)
+  })
+
+  it('is logged without its secret', async () => {
+    const path = await make()
+    const written: string[] = []
+    const log = logTo(
+      new Writable({
+        write(chunk, _encoding, done) {
+          written.push(String(chunk))
+          done()
+        },
+      }),
+    )
+    const loud = await serve(world, { log })
+    await loud.send('GET', path)
+    await expect.poll(() => written.join('')).toContain('GET /calendar/….ics')
+    expect(written.join('')).not.toContain(path.slice(10, 40))
+  })
+})

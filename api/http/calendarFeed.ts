@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { contextFor, type House } from '#api/core/context.ts'
+import { AppError } from '#api/core/errors.ts'
+import type { Limit } from '#api/core/throttle.ts'
+import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
+import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
+import { send } from './answer.ts'
+import type { Exchange, Handler } from './exchange.ts'
+
+/** How often a feed may be read: many people follow one, each on several devices. */
+const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 }
+/** How often somebody at one address may ask for a feed that is not there. */
+const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
+
+const address = /^\/calendar\/([\w-]{43})\.ics$/
+
+function notThere(exchange: Exchange): void {
+  send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
+}
+
+/** `W/` is what proxies that pack an answer put before its tag. */
+function isKnown(given: string | undefined, tag: string): boolean {
+  return (given ?? '').split(',').some((text) => text.trim().replace(/^W\//, '') === tag)
+}
+
+/**
+ * The appointments of a business for calendar programs (RFC 5545), at an address that only those know whom an admin
+ * gave it (docs/decisions/replies.md). What is not there, was revoked or is suspended answers alike.
+ */
+export function calendarFeed(house: House): Handler {
+  return async (exchange) => {
+    const { method, path, request, response, requestId } = exchange
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      throw new AppError('METHOD_NOT_ALLOWED')
+    }
+    const [, secret = ''] = address.exec(path) ?? []
+    const business = await house.platform.business.findUnique({
+      where: { calendarFeedHash: hashOfFeed(secret) },
+      select: { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true },
+    })
+    if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE') {
+      await house.throttle.take(misses, exchange.address)
+      return notThere(exchange)
+    }
+    await house.throttle.take(readings, String(business.id))
+    const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
+    const { shop } = contextFor(house, viewer, { address: exchange.address, requestId })
+    const rows = await feedRows(shop)
+    const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
+    response.setHeader('ETag', tag)
+    response.setHeader('Cache-Control', 'private, no-cache')
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    if (isKnown(request.headers['if-none-match'], tag)) {
+      response.writeHead(304).end()
+      return
+    }
+    send(exchange, 200, 'text/calendar; charset=utf-8', text)
+  }
+}

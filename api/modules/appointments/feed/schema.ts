@@ -1,0 +1,58 @@
+import { builder } from '#api/core/builder.ts'
+import { may } from '#api/core/viewer.ts'
+import { createFeed, feedPath, revokeFeed } from '#api/modules/appointments/feed/service.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { Business } from '#api/modules/business/schema.ts'
+
+builder.prismaObjectFields(Business, (t) => ({
+  hasCalendarFeed: t.boolean({
+    description: 'Whether calendar programs can follow the appointments by a secret address.',
+    resolve: ({ calendarFeedHash }) => calendarFeedHash !== null,
+  }),
+  canManageCalendarFeed: t.boolean({
+    description: 'Whether the viewer may make and revoke that address.',
+    resolve: (_business, _args, { viewer }) => may(viewer, 'calendarFeed:manage'),
+  }),
+}))
+
+builder.relayMutationField(
+  'createCalendarFeed',
+  {
+    inputFields: (t) => ({
+      replace: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Whether an address that there is already ends, and this one takes its place.',
+      }),
+    }),
+  },
+  {
+    authScopes: { can: 'calendarFeed:manage' },
+    description: 'Makes the secret address at which calendar programs follow the appointments.',
+    resolve: async (_root, { input }, { shop, house }) => {
+      const { secret } = await createFeed(shop, input.replace)
+      return { address: house.publicUrl + feedPath(secret) }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      address: t.exposeString('address', {
+        description: 'The address. Whoever has it reads along; it is shown here and never again.',
+      }),
+      business: businessField(t),
+    }),
+  },
+)
+
+const RevokedFeed = builder.objectRef<object>('RevokeCalendarFeedPayload').implement({
+  fields: (t) => ({ business: businessField(t) }),
+})
+
+builder.mutationField('revokeCalendarFeed', (t) =>
+  t.field({
+    type: RevokedFeed,
+    authScopes: { can: 'calendarFeed:manage' },
+    description: 'Ends the address of the calendar feed. Without one it does nothing.',
+    resolve: (_root, _args, { shop }) => revokeFeed(shop),
+  }),
+)

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Business } from '#api/core/database/generated/client.ts'
+import { AppError } from '#api/core/errors.ts'
+import { addDays } from '#api/core/localTime.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordAudit } from '#api/modules/activities/audit.ts'
+import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+
+/** How far the feed reaches, in local days, and how many appointments it holds at most. */
+const reach = { back: 60, ahead: 365, most: 10_000 }
+
+/** What is kept of a feed's secret, and found by it: SHA-256, which is enough for 32 random bytes. */
+export function hashOfFeed(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** Where calendar programs find a feed, as `/calendar/….ics`. */
+export function feedPath(secret: string): string {
+  return `/calendar/${secret}.ics`
+}
+
+/** Holds the business's row, so that acts on its feed take turns. */
+async function hold(tx: Shop): Promise<Business> {
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  return ownBusiness(tx)
+}
+
+const subjectOf = ({ id }: Business) => `Business:${id}`
+
+/**
+ * Makes the address of the calendar feed. The secret in it is given once and kept nowhere. With `replace` an address
+ * that there is ends at this moment.
+ * @throws CONFLICT when there is one and it is not to be replaced
+ */
+export function createFeed(shop: Shop, replace: boolean): Promise<{ secret: string; business: Business }> {
+  return shop.transaction(async (tx) => {
+    const before = await hold(tx)
+    const replaces = before.calendarFeedHash !== null
+    if (replaces && !replace) {
+      throw new AppError('CONFLICT', { message: 'There is a calendar address already.' })
+    }
+    const secret = randomBytes(32).toString('base64url')
+    const business = await tx.db.business.update({
+      where: { id: before.id },
+      data: { calendarFeedHash: hashOfFeed(secret) },
+    })
+    await recordAudit(tx, {
+      action: `calendarFeed:${replaces ? 'replace' : 'create'}`,
+      subject: subjectOf(business),
+    })
+    return { secret, business }
+  })
+}
+
+/** Ends the address of the feed, at once and for good. Without one it does nothing. */
+export function revokeFeed(shop: Shop): Promise<Business> {
+  return shop.transaction(async (tx) => {
+    const before = await hold(tx)
+    if (before.calendarFeedHash === null) return before
+    await recordAudit(tx, { action: 'calendarFeed:revoke', subject: subjectOf(before) })
+    return tx.db.business.update({ where: { id: before.id }, data: { calendarFeedHash: null } })
+  })
+}
+
+/** What stands in the feed: all but cancelled appointments, from 60 days ago to a year ahead, by day and time. */
+export function feedRows(shop: Shop): Promise<FeedRow[]> {
+  const today = shop.today()
+  return shop.db.serviceAppointment.findMany({
+    select: feedFields,
+    where: {
+      date: { gte: addDays(today, -reach.back), lte: addDays(today, reach.ahead) },
+      status: { not: 'CANCELLED' },
+    },
+    orderBy: [{ date: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
+    take: reach.most,
+  })
+}

@@ -1,0 +1,12 @@
+import { batchOf } from '#api/core/batches.ts'
+import { builder } from '#api/core/builder.ts'
+import { Customer } from '#api/modules/customers/schema.ts'
+import { optedOutAmong } from '#api/modules/sms/optOuts.ts'
+
+builder.prismaObjectField(Customer, 'textsStopped', (t) =>
+  t.boolean({
+    description: 'Whether nothing is texted to their number any more: it replied STOP.',
+    resolve: ({ id }, _args, context, info) =>
+      batchOf(context, info, (ids) => optedOutAmong(context.shop, ids)).load(id),
+  }),
+)
