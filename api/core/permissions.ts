@@ -13,6 +13,7 @@ const admins: Rule = { roles: ['ADMIN'], keys: true }
 
 // What is a person's own, and what lets people and keys in, takes a person (docs/decisions/api-keys.md).
 const everyPerson: Rule = { ...everyone, keys: false }
+const managersInPerson: Rule = { ...managers, keys: false }
 const adminsInPerson: Rule = { ...admins, keys: false }
 
 /**
@@ -54,6 +55,9 @@ export const permissions = {
   'appointment:cancel': everyone,
   'appointment:overbook': managers,
   'calendarFeed:manage': adminsInPerson,
+  'task:write': everyPerson,
+  'task:delete': everyPerson,
+  'task:assign': managersInPerson,
   'vendor:read': everyone,
   'vendor:readManager': managers,
   'vendor:readAdmin': admins,

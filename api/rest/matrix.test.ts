@@ -9,6 +9,7 @@ import { neighbourhood } from '#api/testing/neighbourhood.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operatorToken } from '#api/testing/operator.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
+import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
@@ -66,6 +67,7 @@ async function ownRecords() {
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
     VendorContact: (await vendorOf(world, shop)).id,
+    OrganizerTask: (await taskOf(world, shop, shop.admin)).id,
     ServiceAppointment: (await appointmentOf(world, shop)).id,
   }
 }
@@ -91,6 +93,7 @@ async function everything() {
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
     prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
     prisma.vendorContact.findMany({ orderBy: { id: 'asc' } }),
+    prisma.organizerTask.findMany({ orderBy: { id: 'asc' } }),
     prisma.serviceAppointment.findMany({ orderBy: { id: 'asc' } }),
     prisma.interestOption.findMany({ orderBy: { id: 'asc' } }),
     prisma.auditEntry.count(),
@@ -160,6 +163,7 @@ describe('the REST table', () => {
         StickyNote: nobody,
         SharedNote: nobody,
         VendorContact: nobody,
+        OrganizerTask: nobody,
         ServiceAppointment: nobody,
         InterestOption: 'nobody',
       },

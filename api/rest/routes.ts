@@ -12,6 +12,7 @@ import { rows as notes } from '#api/modules/notes/rest.ts'
 import { rows as settings } from '#api/modules/settings/rest.ts'
 import { rows as sms } from '#api/modules/sms/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
+import { rows as tasks } from '#api/modules/tasks/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import { rows as vendors } from '#api/modules/vendors/rest.ts'
 import type { Row } from './route.ts'
@@ -26,6 +27,7 @@ export const routes: Row[] = [
   ...notes,
   ...vendors,
   ...appointments,
+  ...tasks,
   ...activities,
   ...dashboard,
   ...gamification,

@@ -155,6 +155,10 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     data: each((i) => ({
       ...{ businessId, userId: person(i), badgeId: 'century', badgeName: 'Century', badgeIcon: 'phone-call' },
       ...{ badgeDescription: 'Complete 100 contacts', progress: 1, maxProgress: 100 },
+  const tasks = await prisma.organizerTask.createManyAndReturn({
+    data: each((i) => ({
+      ...{ businessId, title: 'Order felt', reminderSet: true, tags: ['felt'], dueDate: at(-(i % 3) * day) },
+      ...{ userId: shop.employee.id, assignedById: shop.manager.id },
     })),
   })
   const found = {
@@ -172,6 +176,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     User: staff,
     InterestOption: options,
     ServiceAppointment: visits,
+    OrganizerTask: tasks,
   }
   const ids = Object.fromEntries(
     Object.entries(found).map(([type, rows]) => [

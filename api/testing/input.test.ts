@@ -14,6 +14,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
+import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
@@ -91,6 +92,7 @@ describe('text from outside', () => {
       Cadence: globalId('FollowUpCadence', (await shop.cadence()).id),
       StickyNote: globalId('StickyNote', own.note.id),
       VendorContact: globalId('VendorContact', (await vendorOf(world, shop)).id),
+      OrganizerTask: globalId('OrganizerTask', (await taskOf(world, shop, shop.admin)).id),
       User: globalId('User', (await shop.member()).id),
       SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
       Business: globalId('ManagedBusiness', (await world.shop()).id),
@@ -108,6 +110,7 @@ describe('text from outside', () => {
       'Cadence',
       'StickyNote',
       'SharedNote',
+      'OrganizerTask',
       'User',
       'Business',
       'UserPassword',

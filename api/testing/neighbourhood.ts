@@ -1,6 +1,7 @@
 import { hashOfKey } from '#api/core/apiKeys.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
+import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
@@ -26,6 +27,7 @@ export async function neighbourhood(world: World) {
   const { note } = await noteOf(world, shop, shop.admin, [], words)
   const { shares } = await noteOf(world, shop, shop.employee, [shop.admin], words)
   const vendor = await vendorOf(world, shop, { company: mark, salesRep: mark, notes: mark })
+  const task = await taskOf(world, shop, shop.admin, { title: mark, description: mark, tags: [mark] })
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
@@ -80,6 +82,7 @@ export async function neighbourhood(world: World) {
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
     VendorContact: vendor.id,
+    OrganizerTask: task.id,
     Notification: news.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,

@@ -43,6 +43,7 @@ const nouns: Record<string, string> = {
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
   'service-appointments': 'ServiceAppointment',
+  tasks: 'OrganizerTask',
 }
 
 const bySample: Record<string, unknown> = {
@@ -57,6 +58,9 @@ const bySample: Record<string, unknown> = {
   endTime: '10:00',
   noShow: false,
   overbook: false,
+  tags: ['felt'],
+  // One's own: not everyone may give a task to a colleague.
+  userId: null,
 }
 
 let serial = 0

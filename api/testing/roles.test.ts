@@ -151,6 +151,12 @@ describe('the roots of the graph', () => {
       createServiceAppointment: 'appointment:write',
       updateServiceAppointment: 'appointment:write',
       cancelServiceAppointment: 'appointment:cancel',
+      createOrganizerTask: 'task:write',
+      updateOrganizerTask: 'task:write',
+      completeOrganizerTask: 'task:write',
+      reopenOrganizerTask: 'task:write',
+      deleteOrganizerTask: 'task:delete',
+      restoreOrganizerTask: 'task:delete',
     })
   })
 
@@ -167,6 +173,9 @@ describe('the roots of the graph', () => {
       'note:share',
       'note:removeShared',
       'calendarFeed:manage',
+      'task:write',
+      'task:delete',
+      'task:assign',
       'apiKey:manage',
     ])
   })
@@ -211,6 +220,7 @@ describe('the roots of the graph', () => {
       prisma.followUpCadence.count(),
       prisma.stickyNote.count(),
       prisma.vendorContact.count(),
+      prisma.organizerTask.count(),
       prisma.interestOption.count(),
       prisma.user.count(),
       prisma.apiKey.count(),

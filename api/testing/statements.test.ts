@@ -74,6 +74,7 @@ const events: Record<string, number> = {
   SharedNote: 18,
   ServiceAppointment: 18,
   StickyNote: 18,
+  OrganizerTask: 18,
   VendorContact: 18,
   User: 18,
 }
@@ -100,12 +101,13 @@ const lists: Record<string, number> = {
   '/api/team-members': 2,
   '/api/vendor-contacts': 2,
   '/api/service-appointments': 2,
+  '/api/tasks': 3,
 }
 
 const rows = table.filter(({ list }) => list)
 
 /** The types that a stream tells of whose records are one person's each. */
-const ownTypes = ['Notification', 'StickyNote', 'SharedNote']
+const ownTypes = ['Notification', 'StickyNote', 'SharedNote', 'OrganizerTask']
 
 describe('the database is asked as often for many as for few', () => {
   let world: World

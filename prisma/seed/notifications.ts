@@ -37,18 +37,10 @@ export function notifications(calendar: Calendar, team: Team, news: News): Notif
     const words = `${nameOf(sharedByUserId)} shared a note with you: ${title}`
     tell(sharedWithUserId, 'note-shared', words, `StickyNote:${noteId}`, createdAt)
   }
-  for (const { id, userId, assignedById, title, dueDate, status, reminderSet, createdAt } of news.tasks) {
-    const subject = `OrganizerTask:${id}`
-    if (assignedById !== null) {
-      tell(userId, 'assigned', `${nameOf(assignedById)} gave you a task: ${title}`, subject, createdAt)
-    }
-    const closed = status === 'COMPLETED' || status === 'CANCELLED'
-    if (closed || !reminderSet || dueDate === null || dueDate > calendar.date(0)) continue
-    const dayStart = calendar.at(
-      Math.round((dueDate.getTime() - calendar.date(0).getTime()) / 86_400_000),
-      '00:00',
-    )
-    tell(userId, 'task-due', `Task due: ${title}`, subject, dayStart)
+  for (const { id, userId, assignedById, title, createdAt } of news.tasks) {
+    if (assignedById === null) continue
+    const words = `${nameOf(assignedById)} gave you a task: ${title}`
+    tell(userId, 'assigned', words, `OrganizerTask:${id}`, createdAt)
   }
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }

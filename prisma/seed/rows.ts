@@ -17,7 +17,7 @@ import type { Day } from '#api/core/localTime.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
 
 /** A row as the seed makes it; its business is added on writing, the search text by the database. */
-type Made<Row> = Omit<Row, 'businessId' | 'searchText'>
+type Made<Row> = Omit<Row, 'businessId' | 'searchText' | 'openDay'>
 
 /** A row that nothing refers to: the database numbers it. */
 type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>

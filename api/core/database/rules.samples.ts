@@ -221,6 +221,7 @@ export const broken: Record<string, Row[]> = {
   SmsReply_providerSid_check: [{ providerSid: '' }],
   OrganizerTask_title_check: [{ title: '' }],
   OrganizerTask_completed_check: [{ completed: true }, { status: 'COMPLETED' }, { completedAt: now }],
+  OrganizerTask_dueDate_check: [{ dueDate: '9998-12-31' }],
   OrganizerTask_tags_check: [{ tags: Array.from({ length: 11 }, (_, tag) => `${tag}`) }],
   PasswordResetToken_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
   UsedTicket_id_check: [{ id: '' }],

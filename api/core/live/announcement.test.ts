@@ -12,6 +12,7 @@ it('is made by the triggers of exactly the models that are announced', async () 
     announce_own_rows: 'owner',
     announce_notes: 'readers',
     announce_shares: 'readers',
+    announce_tasks: 'parties',
     announce_levels: 'level',
   }
   const made = Object.fromEntries(

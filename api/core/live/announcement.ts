@@ -6,7 +6,7 @@ export const channel = 'cuecard'
 
 /**
  * Whom the writes of each model are announced to: everyone of the business, the person whose row it is, the owner of
- * a note and those it is shared with, those who see its level of access, or nobody.
+ * a note and those it is shared with, whose a task is and who gave it, those who see its level of access, or nobody.
  * Total over the models; the triggers in the migrations do the announcing, and a test holds them to this.
  */
 export const audiences = {
@@ -30,7 +30,7 @@ export const audiences = {
   SmsOptOut: null,
   SmsReply: 'business',
   ServiceAppointment: 'business',
-  OrganizerTask: null,
+  OrganizerTask: 'parties',
   Tally: null,
   PasswordResetToken: null,
   UsedTicket: null,
@@ -38,7 +38,7 @@ export const audiences = {
   ApiKey: 'business',
   SuperAdmin: null,
   AuditEntry: null,
-} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'level' | null>
+} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
 /** That a row was written, by a transaction that has committed. Never what is in it. */
 export interface Announcement {

@@ -9,15 +9,18 @@ export interface Bell {
   upcomingContacts: number
   hotBoardItems: number
   overdueFollowUps: number
+  /** Reminders of the reader's own tasks, due today or overdue. */
+  dueTasks: number
   unread: number
   /** The next upcoming contact becomes overdue. */
   nextContactAt: Date | null
 }
 
-// $2 now, $3 today begins, $4 the reader.
+// $2 now, $3 today begins, $4 the reader, $5 today.
 const openContacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate"`
 const activeItems = `"HotBoardItem" WHERE "businessId" = $1 AND resolved = false`
 const openFollowUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate"`
+const dueTasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $4 AND "openDay" <= $5::date AND "reminderSet"`
 const unreadNews = `"Notification" WHERE "businessId" = $1 AND "userId" = $4 AND "readAt" IS NULL`
 
 const statement = `
@@ -26,13 +29,15 @@ const statement = `
     ${boundedCount(`${openContacts} >= $2`, '"scheduledDate"')} AS "upcomingContacts",
     ${boundedCount(activeItems, 'priority')} AS "hotBoardItems",
     ${boundedCount(`${openFollowUps} < $3`, '"scheduledDate"')} AS "overdueFollowUps",
+    ${boundedCount(dueTasks, '"openDay"')} AS "dueTasks",
     ${boundedCount(unreadNews, '"readAt"')} AS unread,
     (SELECT min("scheduledDate") FROM ${openContacts} >= $2) AS "nextContactAt"`
 
 /** Rings: everything the bell counts, in one statement (part 1 section 2, decisions section 14). */
 export async function ringBell(shop: Shop): Promise<Bell> {
-  const today = startOfDay(shop.today(), shop.timeZone)
-  const [bell] = await shop.sql<Bell>(statement, shop.now(), today, readerOf(shop))
+  const today = shop.today()
+  const begins = startOfDay(today, shop.timeZone)
+  const [bell] = await shop.sql<Bell>(statement, shop.now(), begins, readerOf(shop), today)
   if (!bell) throw new Error('the statement answers one row')
   return bell
 }

@@ -8,6 +8,8 @@ import { pageOfFollowUps } from '#api/modules/follow-ups/lists.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { pageOfItems } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+import { pageOfDueTasks } from '#api/modules/tasks/lists.ts'
+import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { pageOfNews } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
 
@@ -28,10 +30,17 @@ const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
     overdueFollowUps: t.exposeInt('overdueFollowUps', {
       description: 'Pending follow-ups of days before today.',
     }),
+    dueTasks: t.exposeInt('dueTasks', {
+      description: "The viewer's own tasks with a reminder, due today or overdue.",
+    }),
     total: t.int({
       description: 'The number on the badge.',
       resolve: (bell) =>
-        bell.overdueContacts + bell.upcomingContacts + bell.hotBoardItems + bell.overdueFollowUps,
+        bell.overdueContacts +
+        bell.upcomingContacts +
+        bell.hotBoardItems +
+        bell.overdueFollowUps +
+        bell.dueTasks,
     }),
   }),
 })
@@ -77,6 +86,12 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       description: 'Pending follow-ups of days before today, oldest first; at most 100.',
       resolve: (query, _bell, _args, { shop }) =>
         nodesOf(pageOfFollowUps(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
+    }),
+    dueTasks: t.prismaField({
+      type: [OrganizerTask],
+      description: "The viewer's own tasks with a reminder, due today or overdue, oldest first; at most 100.",
+      resolve: (query, _bell, _args, { shop }) =>
+        nodesOf(pageOfDueTasks(shop, { first: mostListed }, mostListed, query)),
     }),
     unreadCount: t.exposeInt('unread', {
       description:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badField } from '#api/core/errors.ts'
+import { AppError, badField } from '#api/core/errors.ts'
 import { optionalText, parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import {
@@ -10,8 +10,10 @@ import {
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
 import type { DayKind, DayPlace } from '#api/modules/dashboard/myDay.ts'
+import { finishVisit } from '#api/modules/dashboard/visits.ts'
 import { completeFollowUp, holdFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
 import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
+import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'
 
 /** What came of an entry of the day. */
 interface Finished extends DayPlace {
@@ -49,12 +51,23 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
     if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
     return null
   },
+  async OrganizerTask(tx, id, result) {
+    if (result.nextContactAt) throw badField('nextContactAt', 'A task has no customer to contact')
+    if (result.outcome) throw badField('outcome', 'A task is done without an outcome')
+    await completeTask(tx, id)
+    return null
+  },
+  async ServiceAppointment(tx, id, result) {
+    if (result.outcome) throw badField('outcome', 'An appointment is done without an outcome')
+    const { first, customerId } = await finishVisit(tx, id)
+    return first ? next(tx, customerId, result) : null
+  },
 }
 
 /**
  * Does an entry of the day, all or nothing: completes or resolves it with the outcome as its notes, and schedules the
  * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
- * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled
+ * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
  */
 export function finishEntry(shop: Shop, { kind, id }: DayPlace, input: unknown): Promise<Finished> {
   const result = parse(finishing, input)
@@ -65,13 +78,17 @@ const reopen: Record<DayKind, (tx: Shop, id: number) => Promise<unknown>> = {
   Contact: reopenContact,
   FollowUp: reopenFollowUp,
   HotBoardItem: reopenItem,
+  OrganizerTask: reopenTask,
+  async ServiceAppointment() {
+    throw new AppError('CONFLICT', { message: 'A completed appointment stays completed.' })
+  },
 }
 
 /**
  * Takes back what was done with an entry, all or nothing: opens it again, and deletes the contact that was scheduled
  * with it, unless that is completed or gone.
  * @returns the contact that was deleted, or null
- * @throws NOT_FOUND, or FORBIDDEN for what a colleague has done
+ * @throws NOT_FOUND, FORBIDDEN for what a colleague has done, CONFLICT for an appointment: its states lead no way back
  */
 export function takeBackEntry(
   shop: Shop,

@@ -1,6 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { notFound } from '#api/core/errors.ts'
 import { globalId, idOf, readGlobalId } from '#api/core/ids.ts'
+import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { finishEntry, takeBackEntry } from '#api/modules/dashboard/dayActs.ts'
@@ -8,6 +9,7 @@ import { type DayKind, type DayPlace, dayKinds } from '#api/modules/dashboard/my
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 
 /** Which entry a global id means. An id of anything else is answered like one that does not exist. */
 function placeOf(id: string): DayPlace {
@@ -21,7 +23,7 @@ function found<Row>(place: DayPlace, kind: DayKind, find: (where: { id: number }
   return place.kind === kind ? find({ id: place.id }) : null
 }
 
-/** What the payloads of both acts say of the entry: one of three records. */
+/** What the payloads of both acts say of the entry: one of five records. */
 function records<Done extends DayPlace>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Done>,
 ) {
@@ -47,6 +49,22 @@ function records<Done extends DayPlace>(
       resolve: (query, done, _args, { shop }) =>
         found(done, 'HotBoardItem', (where) => shop.db.hotBoardItem.findFirst({ ...query, where })),
     }),
+    organizerTask: t.prismaField({
+      type: OrganizerTask,
+      nullable: true,
+      description: 'The task that was completed.',
+      resolve: (query, done, _args, { shop }) =>
+        found(done, 'OrganizerTask', (where) => shop.db.organizerTask.findFirst({ ...query, where })),
+    }),
+    serviceAppointment: t.prismaField({
+      type: ServiceAppointment,
+      nullable: true,
+      description: 'The appointment that was completed.',
+      resolve: (query, done, _args, { shop }) =>
+        found(done, 'ServiceAppointment', (where) =>
+          shop.db.serviceAppointment.findFirst({ ...query, where }),
+        ),
+    }),
   }
 }
 
@@ -54,11 +72,13 @@ builder.relayMutationField(
   'finishMyDayEntry',
   {
     inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
-      outcome: t.string({ description: 'How it went; at most 2,000 characters.' }),
+      id: t.id({ required: true, description: 'Of any entry of the day.' }),
+      outcome: t.string({
+        description: 'How it went; at most 2,000 characters. Tasks and appointments take none.',
+      }),
       nextContactAt: t.field({
         type: 'DateTime',
-        description: 'When to contact the customer next. Not for hot board items.',
+        description: 'When to contact the customer next. Not for hot board items and tasks.',
       }),
       nextNotes: t.string({ description: 'What the next contact is about; at most 5,000 characters.' }),
     }),
@@ -95,14 +115,14 @@ builder.relayMutationField(
   'takeBackMyDayEntry',
   {
     inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of a contact, a follow-up or a hot board item.' }),
+      id: t.id({ required: true, description: 'Of any entry of the day.' }),
       nextContactId: t.id({ description: 'The contact that was scheduled with it: it is deleted.' }),
     }),
   },
   {
     authScopes: { can: 'myDay:work' },
     description:
-      'Opens again what was done with `finishMyDayEntry`, and deletes the next contact, all or nothing.',
+      'Opens again what was done with `finishMyDayEntry`, and deletes the next contact, all or nothing. A completed appointment stays completed: CONFLICT.',
     resolve: async (_root, { input }, { shop }): Promise<TakenBack> => {
       const place = placeOf(input.id)
       const next = input.nextContactId == null ? null : idOf('Contact', input.nextContactId)

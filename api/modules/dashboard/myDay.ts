@@ -6,7 +6,13 @@ import { bounds } from '#api/modules/follow-ups/lists.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
 
 /** What can stand in the queue of a day, by the names of their records. */
-export const dayKinds = ['HotBoardItem', 'Contact', 'FollowUp'] as const
+export const dayKinds = [
+  'HotBoardItem',
+  'Contact',
+  'FollowUp',
+  'OrganizerTask',
+  'ServiceAppointment',
+] as const
 export type DayKind = (typeof dayKinds)[number]
 
 /** Something to do today, as it stands in the queue. */
@@ -15,29 +21,40 @@ export interface DayPlace {
   id: number
 }
 
-// $2 the member, $3 now, $4 today begins, $5 tomorrow begins.
+// $2 the member, $3 now, $4 today begins, $5 tomorrow begins, $6 today.
 const items = `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = $2 AND resolved = false`
 const contacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < $5`
 const followUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < $5`
+const tasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "openDay" <= $6::date`
+const visits = `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $3 AND "endsAt" <= $3`
 
-// $6 how many, $7 to $9 what was put off. Each part reads its index in its own order, and stops.
+// $7 how many, $8 to $12 what was put off. A task has no time of its own: today's come after all that have one, and the
+// overdue ones at the beginning of their day, to the day. Each part reads its index in its own order, and stops.
 const queue = `
   SELECT kind, id FROM (
     (SELECT 'HotBoardItem' AS kind, id, CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
-        priority, "createdAt" AS at
-      FROM ${items} AND id <> ALL($7::int[]) ORDER BY priority, "createdAt", id LIMIT $6)
+        priority, "createdAt" AS at, NULL::"Priority" AS urgency
+      FROM ${items} AND id <> ALL($8::int[]) ORDER BY priority, "createdAt", id LIMIT $7)
     UNION ALL
-    (SELECT 'Contact', id, CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL, "scheduledDate"
-      FROM ${contacts} AND id <> ALL($8::int[]) ORDER BY "scheduledDate", id LIMIT $6)
+    (SELECT 'Contact', id, CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
+      FROM ${contacts} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id LIMIT $7)
     UNION ALL
-    (SELECT 'FollowUp', id, CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL, "scheduledDate"
-      FROM ${followUps} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id LIMIT $6)
+    (SELECT 'FollowUp', id, CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
+      FROM ${followUps} AND id <> ALL($10::int[]) ORDER BY "scheduledDate", id LIMIT $7)
+    UNION ALL
+    (SELECT 'OrganizerTask', id, CASE WHEN "openDay" < $6::date THEN 1 ELSE 2 END, NULL,
+        CASE WHEN "openDay" < $6::date THEN $4::timestamptz - ($6::date - "openDay") * interval '24 hours' ELSE $5 END,
+        priority
+      FROM ${tasks} AND id <> ALL($11::int[]) ORDER BY "openDay", priority, id LIMIT $7)
+    UNION ALL
+    (SELECT 'ServiceAppointment', id, 1, NULL, "startsAt", NULL
+      FROM ${visits} AND id <> ALL($12::int[]) ORDER BY "startsAt", id LIMIT $7)
   ) AS day
-  ORDER BY rank, priority, at, kind, id LIMIT $6`
+  ORDER BY rank, priority, at, urgency, kind, id LIMIT $7`
 
 const momentsOf = (shop: Shop) => {
   const { begins, ends } = bounds(shop)
-  return [readerOf(shop), shop.now(), begins, ends] as const
+  return [readerOf(shop), shop.now(), begins, ends, shop.today()] as const
 }
 
 /** The most that can be put off at one sitting. */
@@ -45,8 +62,8 @@ const mostPutOff = 200
 
 /**
  * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
- * overdue, oldest first; what is due today, by its time; then their other hot items, in the order of the board. Items
- * for everybody stay on the board.
+ * overdue, oldest first, the visits that need an outcome among it; what is due today, by its time, their tasks of today
+ * last; then their other hot items, in the order of the board. Items for everybody stay on the board.
  * @param putOff global ids of what was put off at this sitting
  * @throws BAD_INPUT when that is more than 200
  */
@@ -62,6 +79,8 @@ export interface DayCounts {
   hotBoardItems: number
   contacts: number
   followUps: number
+  tasks: number
+  appointments: number
   overdue: number
 }
 
@@ -70,8 +89,12 @@ const counts = `
     ${boundedCount(items, 'priority')} AS "hotBoardItems",
     ${boundedCount(contacts, '"scheduledDate"')} AS contacts,
     ${boundedCount(followUps, '"scheduledDate"')} AS "followUps",
+    ${boundedCount(tasks, '"openDay"')} AS tasks,
+    ${boundedCount(visits, '"startsAt"')} AS appointments,
     ${boundedCount(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
-      + ${boundedCount(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')} AS overdue`
+      + ${boundedCount(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')}
+      + ${boundedCount(`${tasks} AND "openDay" < $6::date`, '"openDay"')}
+      + ${boundedCount(visits, '"startsAt"')} AS overdue`
 
 /** Counts the actor's day, each kind exact up to 1,000, in one statement. */
 export async function countDay(shop: Shop): Promise<DayCounts> {

@@ -3,6 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
+import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
@@ -17,25 +19,35 @@ import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
+import type { TaskRow } from '#api/modules/tasks/lists.ts'
+import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 
 interface Entry {
   kind: DayKind
-  row: ContactRow | FollowUpRow | ItemRow
+  row: ContactRow | FollowUpRow | ItemRow | TaskRow | AppointmentRow
 }
 
-/** The records of the queue, each kind in one statement, with all that was asked of them. */
+/** The records of the queue, each kind that is there in one statement, with all that was asked of them. */
 async function loadEntries(places: DayPlace[], context: Context, info: GraphQLResolveInfo): Promise<Entry[]> {
   const { db } = context.shop
   const load = (field: string) => queryFromInfo({ context, info, path: [field] })
-  const among = (kind: DayKind) => ({
-    where: { id: { in: places.filter((place) => place.kind === kind).map(({ id }) => id) } },
-  })
-  const [items, contacts, followUps] = await Promise.all([
-    db.hotBoardItem.findMany({ ...load('hotBoardItem'), ...among('HotBoardItem') }),
-    db.contact.findMany({ ...load('contact'), ...among('Contact') }),
-    db.followUp.findMany({ ...load('followUp'), ...among('FollowUp') }),
+  const found = <Row>(kind: DayKind, find: (where: { id: { in: number[] } }) => Promise<Row[]>) => {
+    const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
+    return ids.length === 0 ? [] : find({ id: { in: ids } })
+  }
+  const [items, contacts, followUps, tasks, visits] = await Promise.all([
+    found('HotBoardItem', (where) => db.hotBoardItem.findMany({ ...load('hotBoardItem'), where })),
+    found('Contact', (where) => db.contact.findMany({ ...load('contact'), where })),
+    found('FollowUp', (where) => db.followUp.findMany({ ...load('followUp'), where })),
+    found('OrganizerTask', (where) => db.organizerTask.findMany({ ...load('organizerTask'), where })),
+    found('ServiceAppointment', (where) =>
+      db.serviceAppointment.findMany({ ...load('serviceAppointment'), where }),
+    ),
   ])
-  const rows = { HotBoardItem: items, Contact: contacts, FollowUp: followUps }
+  const rows = {
+    ...{ HotBoardItem: items, Contact: contacts, FollowUp: followUps },
+    ...{ OrganizerTask: tasks, ServiceAppointment: visits },
+  }
   return places.flatMap(({ kind, id }) => {
     const row = rows[kind].find((candidate) => candidate.id === id)
     return row ? [{ kind, row }] : []
@@ -60,6 +72,17 @@ const DayEntry = builder.objectRef<Entry>('MyDayEntry').implement({
       nullable: true,
       resolve: ({ kind, row }) => (kind === 'HotBoardItem' ? (row as ItemRow) : null),
     }),
+    organizerTask: t.field({
+      type: OrganizerTask,
+      nullable: true,
+      resolve: ({ kind, row }) => (kind === 'OrganizerTask' ? (row as TaskRow) : null),
+    }),
+    serviceAppointment: t.field({
+      type: ServiceAppointment,
+      nullable: true,
+      description: 'One that needs an outcome: still scheduled after its end.',
+      resolve: ({ kind, row }) => (kind === 'ServiceAppointment' ? (row as AppointmentRow) : null),
+    }),
   }),
 })
 
@@ -69,9 +92,12 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
     hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items assigned to the viewer.' }),
     contacts: t.exposeInt('contacts', { description: 'Open contacts, overdue or of today.' }),
     followUps: t.exposeInt('followUps', { description: 'Pending follow-ups, overdue or of today.' }),
+    tasks: t.exposeInt('tasks', { description: "The viewer's own open tasks, overdue or of today." }),
+    appointments: t.exposeInt('appointments', { description: 'Those that need an outcome.' }),
     overdue: t.exposeInt('overdue', { description: 'How many of them should have been done already.' }),
     total: t.int({
-      resolve: ({ hotBoardItems, contacts, followUps }) => hotBoardItems + contacts + followUps,
+      resolve: ({ hotBoardItems, contacts, followUps, tasks, appointments }) =>
+        hotBoardItems + contacts + followUps + tasks + appointments,
     }),
   }),
 })
@@ -84,7 +110,7 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
     entries: t.field({
       type: [DayEntry],
       description:
-        "Urgent hot items assigned to the viewer; what is overdue, oldest first; what is due today, by its time; the viewer's other hot items.",
+        "Urgent hot items assigned to the viewer; what is overdue, oldest first, appointments that need an outcome among it; what is due today, by its time, the viewer's tasks of today last; the viewer's other hot items.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
         putOff: t.arg.idList({

@@ -5,6 +5,7 @@ import type { Shop } from '#api/core/shop.ts'
 import { visibleKeys } from '#api/modules/auth/api-keys/service.ts'
 import { shownStats } from '#api/modules/gamification/shownStats.ts'
 import { knownShares, ownNotes } from '#api/modules/notes/lists.ts'
+import { knownTasks } from '#api/modules/tasks/lists.ts'
 import { ownNews } from '#api/modules/team/forYou.ts'
 import { seenVendors } from '#api/modules/vendors/lists.ts'
 
@@ -59,6 +60,11 @@ const shown = {
     keys: numbers,
     seen: seenVendors,
     read: ({ db }, query) => db.vendorContact.findMany(query),
+  },
+  OrganizerTask: {
+    keys: numbers,
+    seen: knownTasks,
+    read: ({ db }, query) => db.organizerTask.findMany(query),
   },
   ServiceAppointment: {
     keys: numbers,

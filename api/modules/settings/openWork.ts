@@ -13,7 +13,7 @@ const ofMember = (column: string) => `"businessId" = $1 AND "${column}" = $2`
 const counted = `SELECT
   ${boundedCount(`"HotBoardItem" WHERE ${ofMember('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
   ${boundedCount(`"VendorContact" WHERE ${ofMember('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
-  ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND status IN ('PENDING', 'IN_PROGRESS')`, 'status')} AS tasks`
+  ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks`
 
 /** Counts it, in one statement. */
 export async function openWorkOf(shop: Shop, userId: number): Promise<OpenWork> {
@@ -21,22 +21,33 @@ export async function openWorkOf(shop: Shop, userId: number): Promise<OpenWork> 
   return work ?? { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
 }
 
-/** Gives all of it to a colleague, and answers how much that was. */
+/**
+ * Gives all of it to a colleague, and answers how much that was. Who gave a task still follows it; what the member wrote
+ * down themselves is the colleague's own from then on, and not to be seen by whoever hands it over
+ * (docs/decisions/tasks.md).
+ */
 export async function handOver(
   tx: Shop,
   from: number,
   colleague: { id: number; name: string },
 ): Promise<OpenWork> {
   const assigned = { assignedToId: colleague.id, assignedToName: colleague.name }
-  const { actor, db } = tx
+  const { db } = tx
   const items = await db.hotBoardItem.updateMany({
     where: { assignedToId: from, resolved: false },
     data: { ...assigned, version: { increment: 1 } },
   })
   const vendors = await db.vendorContact.updateMany({ where: { assignedToId: from }, data: assigned })
-  const tasks = await db.organizerTask.updateMany({
-    where: { userId: from, status: { in: ['PENDING', 'IN_PROGRESS'] } },
-    data: { userId: colleague.id, assignedById: actor.kind === 'member' ? actor.userId : null },
+  const open = { userId: from, openDay: { not: null } }
+  const to = { userId: colleague.id, updatedAt: tx.now() }
+  const back = await db.organizerTask.updateMany({
+    where: { ...open, assignedById: colleague.id },
+    data: { ...to, assignedById: null },
   })
-  return { hotBoardItems: items.count, vendorContacts: vendors.count, tasks: tasks.count }
+  const others = await db.organizerTask.updateMany({ where: open, data: to })
+  return {
+    hotBoardItems: items.count,
+    vendorContacts: vendors.count,
+    tasks: back.count + others.count,
+  }
 }

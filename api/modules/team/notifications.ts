@@ -1,7 +1,7 @@
 import type { Shop } from '#api/core/shop.ts'
 
 /** What the bell's *For you* list tells of (decisions section 14). */
-type News = 'assigned' | 'note-shared' | 'text-failed' | 'customer-replied' | 'task-due'
+type News = 'assigned' | 'note-shared' | 'text-failed' | 'customer-replied'
 
 interface Notice {
   kind: News

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
+import { optionalText, text } from '#api/core/input.ts'
+import { isDay } from '#api/core/localTime.ts'
+
+const mostTags = 10
+const longestTag = 30
+
+const tag = text('Tag', longestTag, 'A tag cannot be blank')
+  .transform((value) => value.replace(/\s+/g, ' '))
+  .refine((value) => !value.includes(','), 'A tag cannot contain a comma')
+
+/** Each tag once, as it was first written, whatever its case. */
+function once(tags: string[]): string[] {
+  const known = new Map<string, string>()
+  for (const word of tags) if (!known.has(word.toLowerCase())) known.set(word.toLowerCase(), word)
+  return [...known.values()]
+}
+
+const tags = z
+  .array(tag, { error: 'Tags must be a list of texts' })
+  .transform(once)
+  .refine((list) => list.length <= mostTags, `A task can have at most ${mostTags} tags`)
+
+/** Stands for no due date in the order of the open ones; the database makes it so. */
+export const lastOpenDay = '9998-12-31'
+
+const dueDate = z
+  .string({ error: 'Due date must be a day as YYYY-MM-DD' })
+  .refine((day) => isDay(day) && day < lastOpenDay, 'Due date must be a day as YYYY-MM-DD')
+  .meta({ format: 'date' })
+  .nullable()
+
+const reminderSet = z.boolean({ error: 'Reminder must be true or false' })
+const priority = z.enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
+
+const fields = { title: text('Title', 160), description: optionalText('Description', 2000) }
+
+/** A new task (part 2 sections 3 and 9; bounds: decisions sections 4 and 12). */
+export const newTask = z.object({
+  ...fields,
+  dueDate: dueDate.default(null),
+  priority: priority.default('MEDIUM'),
+  reminderSet: reminderSet.default(false),
+  tags: tags.default([]),
+})
+
+/** What changes of a task: only the fields that are there. */
+export const taskChanges = z
+  .object({
+    ...fields,
+    dueDate,
+    priority,
+    reminderSet,
+    tags,
+    status: z.enum(TaskStatus, { error: 'Status must be pending, in_progress, completed or cancelled' }),
+  })
+  .partial()

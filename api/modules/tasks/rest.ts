@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
+import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
+
+const statuses = enumTexts(
+  { PENDING: 'pending', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
+  'Status must be pending, in_progress, completed or cancelled',
+)
+const priorities = enumTexts(
+  { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
+  'Priority must be urgent, high, medium or low',
+)
+
+const task = z.object({
+  id: z.int(),
+  userId: z.int().meta({ description: 'Whose it is.' }),
+  assignedBy: z.int().nullable().meta({ description: 'The member who gave it to them.' }),
+  title: z.string(),
+  description: z.string().nullable(),
+  dueDate: z.string().nullable().meta({ format: 'date' }),
+  priority: priorities.answer,
+  status: statuses.answer,
+  completed: z.boolean(),
+  completedAt: instant.nullable(),
+  reminderSet: z.boolean(),
+  tags: z.array(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const fields = `
+  id: databaseId owner { id: databaseId } assignedBy { id: databaseId } title description dueDate priority status
+  completed completedAt reminderSet tags createdAt updatedAt`
+
+interface Node {
+  owner: { id: number }
+  assignedBy: { id: number } | null
+}
+
+const asTask = {
+  answer: task,
+  reshape: ({ owner, assignedBy, ...node }: Node) => ({
+    ...node,
+    userId: owner.id,
+    assignedBy: assignedBy?.id ?? null,
+  }),
+} as const
+
+const userId = recordNumber('The assignee must be a member’s number')
+  .nullish()
+  .meta({ description: 'An active colleague to give it to; managers and admins.' })
+const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
+const assignee = (id: number | null | undefined) => (id == null ? {} : { userId: globalId('User', id) })
+
+function act<const Name extends 'complete' | 'reopen'>(name: Name, summary: string) {
+  const input = `${name === 'complete' ? 'Complete' : 'Reopen'}OrganizerTaskInput`
+  return {
+    method: 'POST',
+    path: `/api/tasks/:id/${name}`,
+    summary,
+    operation: `mutation ($input: ${input}!) {
+      ${name}OrganizerTask(input: $input) { organizerTask { ${fields} } } }`,
+    at: `${name}OrganizerTask.organizerTask`,
+    ...asTask,
+  } as const
+}
+
+/** One's own tasks (part 2 section 3, decisions sections 12 and 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/tasks',
+    summary:
+      'One’s own open tasks by due day, those without one last; `all=true` gives closed ones too, newest first.',
+    operation: `query ($first: Int, $after: String, $filter: TaskFilter!) { viewer { business {
+      organizerTasks(first: $first, after: $after, filter: $filter) {
+        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
+      } } } }`,
+    at: 'viewer.business.organizerTasks',
+    list: true,
+    ...asTask,
+    query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
+    variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/tasks',
+    summary: 'Writes down a task of one’s own, or gives it to a colleague.',
+    operation: `mutation ($input: CreateOrganizerTaskInput!) {
+      createOrganizerTask(input: $input) { organizerTask { ${fields} } } }`,
+    at: 'createOrganizerTask.organizerTask',
+    status: 201,
+    ...asTask,
+
+    body: newTask.extend({ priority: priorities.body.default('MEDIUM'), userId }),
+    variables: ({ body: { userId: id, ...body } }) => ({ input: { ...body, ...assignee(id) } }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/tasks/:id',
+    summary: 'Changes the fields that are sent; 409 for a step that its status does not have.',
+    operation: `mutation ($input: UpdateOrganizerTaskInput!) {
+      updateOrganizerTask(input: $input) { organizerTask { ${fields} } } }`,
+    at: 'updateOrganizerTask.organizerTask',
+    ...asTask,
+
+    body: taskChanges.extend({
+      priority: priorities.body.optional(),
+      status: statuses.body.optional(),
+      userId,
+    }),
+    variables: ({ params, body: { userId: id, ...body } }) => ({
+      input: { ...body, ...assignee(id), id: idOf(params) },
+    }),
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/tasks/:id',
+    summary: 'Deletes a task of one’s own, or takes back one that one gave to a colleague.',
+    operation: `mutation ($input: DeleteOrganizerTaskInput!) {
+      deleteOrganizerTask(input: $input) { deletedOrganizerTaskId } }`,
+    at: 'deleteOrganizerTask',
+    ...success,
+    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+  }),
+  row({
+    ...act('complete', 'Checks off a task, begun or not; doing it again gives the first result.'),
+    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+  }),
+  row({
+    ...act('reopen', 'Opens a completed or cancelled task again.'),
+    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+  }),
+]

@@ -1,0 +1,133 @@
+import { AppError, notFound } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
+import { dateOf } from '#api/modules/tasks/groups.ts'
+import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
+import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
+import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
+import { notify } from '#api/modules/team/notifications.ts'
+import { activeMember } from '#api/modules/team/service.ts'
+
+/**
+ * Holds a task that the actor knows of, so that simultaneous acts on it take turns.
+ * @throws NOT_FOUND also for a colleague's
+ */
+export async function holdTask(tx: Shop, id: number): Promise<TaskRow> {
+  await tx.sql('SELECT 1 FROM "OrganizerTask" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id }] } })
+  if (!task) throw notFound('Task')
+  return task
+}
+
+/** Whose it is after it was given to someone; one's own is given by nobody. */
+async function givenTo(tx: Shop, assigneeId: number) {
+  const person = personOf(tx)
+  if (assigneeId === person) return { userId: person, assignedById: null }
+  await activeMember(tx, assigneeId, 'userId', 'The assignee')
+  return { userId: assigneeId, assignedById: person }
+}
+
+function tellOwner(tx: Shop, { id, userId, title }: TaskRow): Promise<void> {
+  const line = `${tx.actorName} gave you a task: ${title}`
+  return notify(tx, userId, { kind: 'assigned', title: line, subject: `OrganizerTask:${id}` })
+}
+
+/**
+ * Writes down a task of the actor's own, or gives it to a colleague, who is told.
+ * @throws BAD_INPUT, also for an assignee who has left; NOT_FOUND for one this business does not have; FORBIDDEN for
+ * those who may not assign
+ */
+export function createTask(shop: Shop, assigneeId: number | null, input: unknown): Promise<TaskRow> {
+  const { dueDate, ...fields } = parse(newTask, input)
+  const own = personOf(shop)
+  const given = assigneeId !== null && assigneeId !== own
+  if (given && !may(shop.actor, 'task:assign')) throw new AppError('FORBIDDEN')
+  return shop.transaction(async (tx) => {
+    const at = { createdAt: tx.now(), updatedAt: tx.now() }
+    const whose = await givenTo(tx, assigneeId ?? own)
+    const due = dueDate === null ? null : dateOf(dueDate)
+    const task = await tx.db.organizerTask.create({
+      data: { ...tx.tenant, ...fields, ...whose, ...at, dueDate: due },
+    })
+    await tellOwner(tx, task)
+    return task
+  })
+}
+
+/**
+ * Changes the fields that are given: what it says, how far it is, whose it is. Who has the task by then is told when it
+ * was given to them.
+ * @throws NOT_FOUND also for a colleague's; CONFLICT for a step that its state does not have and for other changes of a
+ * closed one; FORBIDDEN for the status of a task one gave away and for whoever may not give it to someone
+ */
+export function updateTask(
+  shop: Shop,
+  id: number,
+  assigneeId: number | undefined,
+  input: unknown,
+): Promise<TaskRow> {
+  const { dueDate, status, ...fields } = parse(taskChanges, input)
+  return shop.transaction(async (tx) => {
+    const before = await holdTask(tx, id)
+    const moves = status !== undefined && status !== before.status
+    if (moves) {
+      if (!mayMoveOn(tx, before)) throw new AppError('FORBIDDEN')
+      checkStep(before.status, status)
+    }
+    const open = { ...before, ...(status && { status }) }
+    const gives = assigneeId !== undefined && assigneeId !== before.userId
+    const says = Object.keys(fields).length > 0 || dueDate !== undefined
+    if ((gives || says) && isClosed(before) && isClosed(open)) {
+      throw new AppError('CONFLICT', { message: 'A closed task cannot be changed. Reopen it first.' })
+    }
+    if (gives && !mayAssign(tx, { ...open, status: 'PENDING' })) throw new AppError('FORBIDDEN')
+    const task = await tx.db.organizerTask.update({
+      where: tx.key(id),
+      data: {
+        ...fields,
+        ...(dueDate !== undefined && { dueDate: dueDate === null ? null : dateOf(dueDate) }),
+        ...(moves && stateOf(tx, status)),
+        ...(gives && (await givenTo(tx, assigneeId))),
+        updatedAt: tx.now(),
+      },
+    })
+    if (gives) await tellOwner(tx, task)
+    return task
+  })
+}
+
+/**
+ * Checks off one of the actor's own, whether it was begun or not. Doing it again, also at the same moment, gives the
+ * first result.
+ * @throws NOT_FOUND also for a colleague's, CONFLICT when it is cancelled, FORBIDDEN for one that the actor gave away
+ */
+export function completeTask(shop: Shop, id: number): Promise<TaskRow> {
+  return shop.transaction(async (tx) => {
+    const open = await holdTask(tx, id)
+    if (!mayMoveOn(tx, open)) throw new AppError('FORBIDDEN')
+    if (open.status === 'COMPLETED') return open
+    // A task that was never begun is begun and done at once.
+    checkStep(open.status === 'PENDING' ? 'IN_PROGRESS' : open.status, 'COMPLETED')
+    return tx.db.organizerTask.update({
+      where: tx.key(id),
+      data: { ...stateOf(tx, 'COMPLETED'), updatedAt: tx.now() },
+    })
+  })
+}
+
+/**
+ * Opens a closed one of the actor's own again. One that is open stays as it is.
+ * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that the actor gave away
+ */
+export function reopenTask(shop: Shop, id: number): Promise<TaskRow> {
+  return shop.transaction(async (tx) => {
+    const closed = await holdTask(tx, id)
+    if (!mayMoveOn(tx, closed)) throw new AppError('FORBIDDEN')
+    if (!isClosed(closed)) return closed
+    return tx.db.organizerTask.update({
+      where: tx.key(id),
+      data: { ...stateOf(tx, 'PENDING'), updatedAt: tx.now() },
+    })
+  })
+}
