@@ -17,6 +17,7 @@ import { serviceCalendarRoute } from './screens/service-calendar/service-calenda
 import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
+import { tasksRoute } from './screens/tasks/tasks.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -36,6 +37,7 @@ const inside: Screen[] = [
   followUpsRoute,
   followUpPlansRoute,
   activitiesRoute,
+  tasksRoute,
   hotBoardRoute,
   settingsRoute,
   stickyNotesRoute,

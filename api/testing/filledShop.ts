@@ -80,7 +80,11 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
       const resolved = { resolved: true, resolvedAt: at(i), resolvedById: person(i), resolvedByName: 'Sam' }
       return [
         { ...made, title: `Of a colleague ${i}`, assignedToId: person(i) },
-        { ...made, title: `Of Emma ${i}`, assignedToId: shop.employee.id },
+        // One of them before all else, as of every kind there is one among the first of a day.
+        {
+          ...{ ...made, title: `Of Emma ${i}`, assignedToId: shop.employee.id },
+          ...(i === 0 && { priority: 'URGENT' as const }),
+        },
         { ...made, title: `Of yesterday ${i}`, ...resolved },
       ]
     }),
@@ -155,9 +159,17 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
     data: each((i) => ({
       ...{ businessId, userId: person(i), badgeId: 'century', badgeName: 'Century', badgeIcon: 'phone-call' },
       ...{ badgeDescription: 'Complete 100 contacts', progress: 1, maxProgress: 100 },
+    })),
+  })
   const tasks = await prisma.organizerTask.createManyAndReturn({
     data: each((i) => ({
-      ...{ businessId, title: 'Order felt', reminderSet: true, tags: ['felt'], dueDate: at(-(i % 3) * day) },
+      ...{
+        businessId,
+        title: 'Order felt',
+        reminderSet: true,
+        tags: ['felt'],
+        dueDate: at(i < 2 ? -3 * day : 0),
+      },
       ...{ userId: shop.employee.id, assignedById: shop.manager.id },
     })),
   })

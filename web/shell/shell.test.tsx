@@ -105,6 +105,7 @@ describe('the navigation', () => {
       'Customers',
       'Contacts',
       'Service Calendar',
+      'My Tasks',
       'Hot Board',
       'Activities',
       'Sticky Notes',

@@ -5,10 +5,11 @@ interface BellContents {
   upcomingContacts?: readonly ContactData[]
   hotBoardItems?: readonly object[]
   overdueFollowUps?: readonly object[]
+  dueTasks?: readonly object[]
   news?: readonly object[]
   /** What is counted beyond what is listed. */
   more?: Partial<
-    Record<'overdueContacts' | 'upcomingContacts' | 'hotBoardItems' | 'overdueFollowUps', number>
+    Record<'overdueContacts' | 'upcomingContacts' | 'hotBoardItems' | 'overdueFollowUps' | 'dueTasks', number>
   >
   unreadCount?: number
   changesAt?: string
@@ -20,12 +21,13 @@ export function bellData({
   upcomingContacts = [],
   hotBoardItems = [],
   overdueFollowUps = [],
+  dueTasks = [],
   news = [],
   more = {},
   unreadCount = 0,
   changesAt = '2026-11-21T05:00:00.000Z',
 }: BellContents = {}) {
-  const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps }
+  const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps, dueTasks }
   const counted = Object.entries(lists).map(([name, list]) => [
     name,
     list.length + (more[name as keyof typeof lists] ?? 0),

@@ -52,14 +52,14 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
     return null
   },
   async OrganizerTask(tx, id, result) {
+    await completeTask(tx, id)
     if (result.nextContactAt) throw badField('nextContactAt', 'A task has no customer to contact')
     if (result.outcome) throw badField('outcome', 'A task is done without an outcome')
-    await completeTask(tx, id)
     return null
   },
   async ServiceAppointment(tx, id, result) {
-    if (result.outcome) throw badField('outcome', 'An appointment is done without an outcome')
     const { first, customerId } = await finishVisit(tx, id)
+    if (result.outcome) throw badField('outcome', 'An appointment is done without an outcome')
     return first ? next(tx, customerId, result) : null
   },
 }

@@ -20,6 +20,7 @@ graphql`
         upcomingContacts
         hotBoardItems
         overdueFollowUps
+        dueTasks
         total
       }
       upcomingContacts {
@@ -60,10 +61,23 @@ export function placeFollowUpInBell(business: RecordProxy, followUp: RecordProxy
   place(business, 'overdueFollowUps', followUp, followUp.getValue('status') === 'OVERDUE')
 }
 
+/** Likewise for a task: it rings on its day and while overdue, if it has a reminder and is the viewer's own. */
+export function placeTaskInBell(business: RecordProxy, task: RecordProxy): void {
+  const due = ['OVERDUE', 'TODAY'].includes(String(task.getValue('group')))
+  const rings = due && task.getValue('reminderSet') === true && task.getValue('isOwn') === true
+  place(business, 'dueTasks', task, rings)
+}
+
 /** Takes what is gone out of the bell's lists. */
 export function removeFromBell(business: RecordProxy, id: string): void {
   const bell = business.getLinkedRecord('bell')
-  for (const name of ['overdueContacts', 'upcomingContacts', 'hotBoardItems', 'overdueFollowUps']) {
+  for (const name of [
+    'overdueContacts',
+    'upcomingContacts',
+    'hotBoardItems',
+    'overdueFollowUps',
+    'dueTasks',
+  ]) {
     const listed = bell?.getLinkedRecords(name)
     if (listed) {
       bell?.setLinkedRecords(
@@ -106,5 +120,5 @@ function place(business: RecordProxy, name: string, record: RecordProxy, belongs
 
 /** When it is due, in milliseconds. */
 function timeOf(record: RecordProxy): number {
-  return Date.parse(String(record.getValue('scheduledDate')))
+  return Date.parse(String(record.getValue('scheduledDate') ?? record.getValue('dueDate')))
 }

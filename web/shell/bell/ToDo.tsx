@@ -10,6 +10,7 @@ import { BellSection } from './BellSection.tsx'
 import { BellContact } from './rows/BellContact.tsx'
 import { BellFollowUp, overdueFollowUpsAt } from './rows/BellFollowUp.tsx'
 import { BellHotItem } from './rows/BellHotItem.tsx'
+import { BellTask } from './rows/BellTask.tsx'
 
 const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/scheduled-contacts' }
 
@@ -26,6 +27,7 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
             upcomingContacts
             hotBoardItems
             overdueFollowUps
+            dueTasks
             total
           }
           overdueContacts {
@@ -43,6 +45,10 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
           overdueFollowUps {
             id
             ...BellFollowUp_followUp
+          }
+          dueTasks {
+            id
+            ...BellTask_task
           }
         }
       }
@@ -102,6 +108,11 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
             onLeave={onLeave}
             onComplete={followUp.ask}
           />
+        ))}
+      </BellSection>
+      <BellSection title="My tasks" count={counts.dueTasks} to="/tasks" onLeave={onLeave}>
+        {bell.dueTasks.map((task) => (
+          <BellTask key={task.id} task={task} timeZone={timeZone} onLeave={onLeave} />
         ))}
       </BellSection>
       {followUp.asked && (

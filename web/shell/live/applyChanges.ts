@@ -15,6 +15,7 @@ import {
   removeSharedNote,
   removeStickyNote,
 } from '#web/components/note-lists/noteLists.ts'
+import { placeTask, removeTask } from '#web/components/task-lists/taskLists.ts'
 import { placeMember, removeMember } from '#web/components/team-lists/teamLists.ts'
 import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 
@@ -35,6 +36,7 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   FollowUp: { place: placeFollowUp, remove: removeFollowUp },
   FollowUpCadence: { place: placeCadence, remove: removeCadence },
   InterestOption: { place: placeInterestOption, remove: removeInterestOption },
+  OrganizerTask: { place: placeTask, remove: removeTask },
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
   VendorContact: { place: placeVendor, remove: removeVendor },
   ServiceAppointment: { place: placeAppointment, remove: removeAppointment },

@@ -56,6 +56,9 @@ export function watchChanges(
           stickyNotes: changed(type: "StickyNote") {
             ...noteLists_stickyNote @alias
           }
+          organizerTasks: changed(type: "OrganizerTask") {
+            ...taskLists_task @alias
+          }
           sharedNotes: changed(type: "SharedNote") {
             ...noteLists_sharedNote @alias
           }
@@ -79,6 +82,7 @@ export function watchChanges(
             ...contactLists_business
             ...hotBoardLists_business
             ...followUpLists_business
+            ...taskLists_business
           }
         }
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7d7bed28a7668bfcdfcb35ec1316e83>>
+ * @generated SignedSource<<2160659e5611d394b41977aa23012caa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type bellLists_business$data = {
   readonly bell: {
     readonly changesAt: string;
     readonly counts: {
+      readonly dueTasks: number;
       readonly hotBoardItems: number;
       readonly overdueContacts: number;
       readonly overdueFollowUps: number;
@@ -118,6 +119,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "dueTasks",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "total",
               "storageKey": null
             }
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c51ff3cc468ff52131dc825b700e6a2";
+(node as any).hash = "015843ea8116e69a192dc730dc46ad7a";
 
 export default node;

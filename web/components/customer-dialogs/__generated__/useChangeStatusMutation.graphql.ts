@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9415bd57901f2dd3e8f1b74317267600>>
- * @relayHash ac1f889e7aa74299df2e8567c7e9e3d9
+ * @generated SignedSource<<d4b4edec24560aaef1ff02e2eb1ffb45>>
+ * @relayHash ab3728ab8ebc5e77fa733053003f4afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aee8da557c5996bfefad6e6b4ab985497b9cab92fcdfcee5965cf756d8d997c
+// @relayRequestID a392cf8c23cc5e21e5258c8c959976efc0e082e5b58989e62e1402edf4244686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,14 +610,18 @@ v36 = [
   (v17/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v37 = {
+v37 = [
+  (v14/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -984,8 +988,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1040,12 +1076,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v33/*:: as any*/)
@@ -1107,7 +1150,7 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1148,7 +1191,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1274,7 +1317,7 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aee8da557c5996bfefad6e6b4ab985497b9cab92fcdfcee5965cf756d8d997c",
+    "id": "a392cf8c23cc5e21e5258c8c959976efc0e082e5b58989e62e1402edf4244686",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70607de6d0fb6a48a135ac8202db928b>>
- * @relayHash 1f62665b7158e3b0dbd68af0fb4e247f
+ * @generated SignedSource<<cc625e727ad7981cd9c19db4daa189dd>>
+ * @relayHash 6c69d3874df467913fc719899dab0197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bef4bfbb4fa3266afe22976d4ede2275537815c7a0e0d0c6cc7ce324c4fa149
+// @relayRequestID bde45c42f619fcf282293f13900128f7a617d12306a95a786f8b8d1058b49fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,49 +97,60 @@ v9 = {
   "name": "title",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hotBoardItems",
-  "storageKey": null
-},
+v10 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "hotBoardItems",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "subject",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "upcoming",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "upcoming",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,8 +289,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -334,12 +377,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -356,10 +406,10 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -401,7 +451,7 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -442,7 +492,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,8 +556,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,14 +587,8 @@ return {
                                 "name": "interest",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -556,7 +600,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +615,7 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,7 +624,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -646,7 +690,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bef4bfbb4fa3266afe22976d4ede2275537815c7a0e0d0c6cc7ce324c4fa149",
+    "id": "bde45c42f619fcf282293f13900128f7a617d12306a95a786f8b8d1058b49fe1",
     "metadata": {},
     "name": "useDeleteCustomerMutation",
     "operationKind": "mutation",

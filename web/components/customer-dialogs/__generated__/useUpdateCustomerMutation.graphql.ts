@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16d9eb513e39cfa454a4bcccda6bb5c>>
- * @relayHash 5607a5b9c3f4e03068501d8047aa4c9f
+ * @generated SignedSource<<51839195f64cdd3cf5e4615afbb8c762>>
+ * @relayHash 4e31b194906d0a10c2fa9a1b76dec391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 425b7f28c3c4270c84f98f603c64d10ee634c61c9ce7fc6cffc6756f015fea36
+// @relayRequestID d0b5f3c6968f53e6b94e7efa88a92fb492701c65f5fc8e5bfa55243f450b43f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,10 @@ v30 = {
 v31 = [
   (v16/*:: as any*/),
   (v9/*:: as any*/)
+],
+v32 = [
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1046,8 +1050,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v32/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1108,6 +1144,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v29/*:: as any*/)
@@ -1204,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "425b7f28c3c4270c84f98f603c64d10ee634c61c9ce7fc6cffc6756f015fea36",
+    "id": "d0b5f3c6968f53e6b94e7efa88a92fb492701c65f5fc8e5bfa55243f450b43f7",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c22e6f691c8e822db002abcb21383d>>
- * @relayHash d2fca484657631908ad03ce47b89cc1b
+ * @generated SignedSource<<db4c6cc5bbf204f80e843cb47cd038f5>>
+ * @relayHash 6a6a71bbb69607e67cb6553e78415d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19493101bbe41e4dace21e86eaee78140d876f6ea6d83bf43e19509fe4a416ac
+// @relayRequestID 09b74e3de95e2d5abb5dd305d8d445d99d643e15ae3cfd3d34e397428ccc83a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,11 @@ v12 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -444,8 +448,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -500,12 +542,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -634,7 +683,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "19493101bbe41e4dace21e86eaee78140d876f6ea6d83bf43e19509fe4a416ac",
+    "id": "09b74e3de95e2d5abb5dd305d8d445d99d643e15ae3cfd3d34e397428ccc83a7",
     "metadata": {},
     "name": "useCompleteFollowUpMutation",
     "operationKind": "mutation",

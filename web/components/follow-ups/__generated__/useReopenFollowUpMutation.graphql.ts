@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2707e8b3c79839c43fb42f6a8700dcec>>
- * @relayHash f557afbf6badb1e2d9634cca50ea5adc
+ * @generated SignedSource<<7566f3a5eec5ea8003faa0e5ff7b87a1>>
+ * @relayHash 47a7741fee2cc4de3a082a1559ecccc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6927454d3f440941c5841c081d245d4fc51d1873a682dbc3f7f0411c8997d5e2
+// @relayRequestID 29041081261d218f4bfc28d513733f0b455bfbf6cbd26906a0c4d2783ef9f507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,11 @@ v11 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -437,8 +441,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -493,12 +535,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -627,7 +676,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "6927454d3f440941c5841c081d245d4fc51d1873a682dbc3f7f0411c8997d5e2",
+    "id": "29041081261d218f4bfc28d513733f0b455bfbf6cbd26906a0c4d2783ef9f507",
     "metadata": {},
     "name": "useReopenFollowUpMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3380301d7b1e90b115cbac61368e8de7>>
- * @relayHash a9b3add3d228df3a8362f08f28571382
+ * @generated SignedSource<<df5b45f5d4e8a115e2fe114735728a1e>>
+ * @relayHash 6b7d6d6fa8d6db146a6cdf62c2a351f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213fb9a9efbf066df02c3ae53151413a03f5575cba06db8b3c8d29dfd14dd42
+// @relayRequestID a987df79cd70c92e95ded91950609efdfc83125ae57d6f074b4d8126de4adb6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,11 @@ v12 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -442,8 +446,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -498,12 +540,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -632,7 +681,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "5213fb9a9efbf066df02c3ae53151413a03f5575cba06db8b3c8d29dfd14dd42",
+    "id": "a987df79cd70c92e95ded91950609efdfc83125ae57d6f074b4d8126de4adb6c",
     "metadata": {},
     "name": "useSkipFollowUpMutation",
     "operationKind": "mutation",

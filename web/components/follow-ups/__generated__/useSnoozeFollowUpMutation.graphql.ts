@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f49c2a6ed6331ac22c524c142ee0a83>>
- * @relayHash bbe1e07ef1e89f9c730a0f912160dc1b
+ * @generated SignedSource<<c40b9bf0885a9bdaf073ecffeeec4062>>
+ * @relayHash ed67f74743b9ed6587574d9fd848dd97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50161a26318172ef00919d0987431c5adde4c9db7a05a9be1eb188260f79505e
+// @relayRequestID db6902acc25d86d473ef69938ee5236e4990abcc56ffb5abe921414f0786bd12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,11 @@ v11 = [
   (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -439,8 +443,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -495,12 +537,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -629,7 +678,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "50161a26318172ef00919d0987431c5adde4c9db7a05a9be1eb188260f79505e",
+    "id": "db6902acc25d86d473ef69938ee5236e4990abcc56ffb5abe921414f0786bd12",
     "metadata": {},
     "name": "useSnoozeFollowUpMutation",
     "operationKind": "mutation",

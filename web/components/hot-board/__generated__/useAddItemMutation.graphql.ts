@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a2f9a377ef561cfd5a1910e9e58424>>
- * @relayHash 98ba67df4ed174bffc14f1ab7e2ec52b
+ * @generated SignedSource<<843e82d9f03ca6eee0339b81607c9caa>>
+ * @relayHash 0920ee49a6e5f43e0b1eff1d75be9085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0f6eb2b8f9fe7d2980ccbed0fc0db2b523859489d9b43031201b0bd06d3389
+// @relayRequestID 392a625392d85a5671010857cae1df5e398059a5d458369d5b351b9863ea1eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,11 @@ v11 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -390,8 +394,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -446,12 +488,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -572,7 +621,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0f6eb2b8f9fe7d2980ccbed0fc0db2b523859489d9b43031201b0bd06d3389",
+    "id": "392a625392d85a5671010857cae1df5e398059a5d458369d5b351b9863ea1eb3",
     "metadata": {},
     "name": "useAddItemMutation",
     "operationKind": "mutation",

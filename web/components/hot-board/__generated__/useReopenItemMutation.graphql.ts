@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4e576fd531ac339283453ff2f92fc4>>
- * @relayHash fabed4362a86c78f5437d0cec67c6fc0
+ * @generated SignedSource<<786d0d49f0fce0ee4532aaedabe7014e>>
+ * @relayHash f0ecfbda6d489cee06772db4368167d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44fb366407bb3b17e5d1f4ce3e9434e9cb28d992358abd200212e1c9758fd22
+// @relayRequestID 1a2f0ecb51daa4ee15cbc8bcc530e4fd790793da0368532e27f1717cc2c89270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,11 @@ v11 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -373,8 +377,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -429,12 +471,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -555,7 +604,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44fb366407bb3b17e5d1f4ce3e9434e9cb28d992358abd200212e1c9758fd22",
+    "id": "1a2f0ecb51daa4ee15cbc8bcc530e4fd790793da0368532e27f1717cc2c89270",
     "metadata": {},
     "name": "useReopenItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef838789d08e3bc3aea515fda2e3bc42>>
- * @relayHash 0ed725959f95db47861e368568e134a3
+ * @generated SignedSource<<d3ff27ab8679759b8ccbc66e4c1bffbd>>
+ * @relayHash 0e9fef8e76d3f616697b91badb6dd282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96e55dcf1de17f00711b98ad37827f25353690cd10988e2199c7adc097bbea88
+// @relayRequestID cb4da16f99ef4fbf581a4bd2fe79f3f733bf1be13e65bebf3616f5e877a7d80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,11 @@ v12 = [
   (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -387,8 +391,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -443,12 +485,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -569,7 +618,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "96e55dcf1de17f00711b98ad37827f25353690cd10988e2199c7adc097bbea88",
+    "id": "cb4da16f99ef4fbf581a4bd2fe79f3f733bf1be13e65bebf3616f5e877a7d80c",
     "metadata": {},
     "name": "useResolveItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f65c76a5688c7cdc9df45eb7fdb3ed5>>
- * @relayHash 5e2c226565422ad08f3e210f2e2b0c96
+ * @generated SignedSource<<b58bfc12bf87da4a37fe073de07ce8ee>>
+ * @relayHash 959b6c2ae3393b0128f933581da0df85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9
+// @relayRequestID 206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9",
+    "id": "206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

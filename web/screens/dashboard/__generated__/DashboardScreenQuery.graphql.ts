@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b33f9d9d6501851f1aa71a7732ba545>>
- * @relayHash 5e2c226565422ad08f3e210f2e2b0c96
+ * @generated SignedSource<<e5e6a3c339bd465e737feb09ed42fee3>>
+ * @relayHash 959b6c2ae3393b0128f933581da0df85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9
+// @relayRequestID 206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,27 +86,38 @@ v8 = {
   "storageKey": null
 },
 v9 = [
+  (v8/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -447,8 +458,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -535,13 +578,7 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -613,7 +650,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -637,9 +674,9 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +729,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -716,9 +753,9 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -784,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82cf6b66559e828778894bcb65a513e2792170ab5cbe05a1ad8acc11c5ed1f9",
+    "id": "206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -18,6 +18,8 @@ interface DayFormProps {
   timeZone: string
   /** What the next contact would be about; null where there is no customer to contact. */
   about: string | null
+  /** Whether it is written down how it went. */
+  outcome: boolean
   onFinished: () => void
   onTakenBack: () => void
   onLater: () => void
@@ -32,7 +34,15 @@ const schema = z.object({
 })
 
 /** How it went, and when to contact the customer next: one press does both. */
-export function DayForm({ id, timeZone, about, onFinished, onTakenBack, onLater }: DayFormProps) {
+export function DayForm({
+  id,
+  timeZone,
+  about,
+  outcome: told,
+  onFinished,
+  onTakenBack,
+  onLater,
+}: DayFormProps) {
   const finish = useFinishEntry(onTakenBack)
   const form = useForm({
     schema,
@@ -59,7 +69,7 @@ export function DayForm({ id, timeZone, about, onFinished, onTakenBack, onLater 
   return (
     <>
       <Form form={form} className="flex-1">
-        <TextArea label="How did it go?" rows={2} {...form.field('outcome')} />
+        {told && <TextArea label="How did it go?" rows={2} {...form.field('outcome')} />}
         {about !== null && (
           <NextChoice value={next} onChange={form.field('next').onChange} timeZone={timeZone} />
         )}

@@ -60,6 +60,14 @@ const query = graphql`
               id
               resolved
             }
+            organizerTask {
+              id
+              canComplete
+            }
+            serviceAppointment {
+              id
+              status
+            }
             ...DayEntry_entry
           }
         }
@@ -80,10 +88,14 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open' 
 
   // What anybody does elsewhere leaves the queue, and what is taken back comes into it again.
   const waiting = myDay.entries.flatMap((entry) => {
-    const { contact, followUp, hotBoardItem } = entry
+    const { contact, followUp, hotBoardItem, organizerTask, serviceAppointment } = entry
     const open =
-      contact?.completed === false || followUp?.state === 'PENDING' || hotBoardItem?.resolved === false
-    const id = contact?.id ?? followUp?.id ?? hotBoardItem?.id
+      contact?.completed === false ||
+      followUp?.state === 'PENDING' ||
+      hotBoardItem?.resolved === false ||
+      organizerTask?.canComplete === true ||
+      serviceAppointment?.status === 'SCHEDULED'
+    const { id } = contact ?? followUp ?? hotBoardItem ?? organizerTask ?? serviceAppointment ?? {}
     return open && id !== undefined && !putOff.includes(id) ? [{ id, entry }] : []
   })
   const [current] = waiting

@@ -31,6 +31,14 @@ export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) 
             hotBoardItem {
               title
             }
+            organizerTask {
+              title
+            }
+            serviceAppointment {
+              customer {
+                name
+              }
+            }
           }
         }
       }
@@ -42,8 +50,10 @@ export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) 
   useFirstSign(fetchMyDay)
   const { total, overdue } = myDay.counts
   const names = myDay.entries.map(
-    ({ contact, followUp, hotBoardItem }) =>
-      contact?.customerName ?? followUp?.customerName ?? hotBoardItem?.title,
+    ({ contact, followUp, hotBoardItem, organizerTask, serviceAppointment }) =>
+      (contact ?? followUp)?.customerName ??
+      (hotBoardItem ?? organizerTask)?.title ??
+      serviceAppointment?.customer.name,
   )
 
   return (

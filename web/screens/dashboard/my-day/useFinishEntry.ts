@@ -3,6 +3,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { placeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
+import { placeTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   FinishMyDayEntryInput,
@@ -28,11 +29,16 @@ export function useFinishEntry(onTakenBack: () => void) {
             ...hotBoardLists_hotBoardItem
             resolved
           }
+          organizerTask {
+            canComplete
+            ...taskLists_task
+          }
           deletedContactId
           business {
             ...contactLists_business
             ...hotBoardLists_business
             ...followUpLists_business
+            ...taskLists_business
           }
         }
       }
@@ -69,6 +75,16 @@ export function useFinishEntry(onTakenBack: () => void) {
             resolved
             ...hotBoardLists_hotBoardItem
           }
+          organizerTask {
+            id
+            canReopen
+            canComplete
+            ...taskLists_task
+          }
+          serviceAppointment {
+            # eslint-disable-next-line relay/unused-fields
+            status
+          }
           nextContact {
             id
             ...contactLists_contact
@@ -77,6 +93,7 @@ export function useFinishEntry(onTakenBack: () => void) {
             ...contactLists_business
             ...hotBoardLists_business
             ...followUpLists_business
+            ...taskLists_business
           }
         }
       }
@@ -84,8 +101,8 @@ export function useFinishEntry(onTakenBack: () => void) {
     {
       success({ finishMyDayEntry }) {
         if (!finishMyDayEntry) return null
-        const { contact, followUp, hotBoardItem, nextContact } = finishMyDayEntry
-        const done = contact ?? followUp ?? hotBoardItem
+        const { contact, followUp, hotBoardItem, organizerTask, nextContact } = finishMyDayEntry
+        const done = contact ?? followUp ?? hotBoardItem ?? organizerTask
         return {
           title: 'Success',
           description: nextContact
@@ -102,16 +119,14 @@ export function useFinishEntry(onTakenBack: () => void) {
   return (input: FinishMyDayEntryInput) => finish({ input }, { updater: placeAll('finishMyDayEntry') })
 }
 
+type Done = Record<'contact' | 'followUp' | 'organizerTask' | 'serviceAppointment', object | null | undefined>
+
 /** What happened, in the words of the rooms where it could have happened too. */
-function told({
-  contact,
-  followUp,
-}: {
-  contact: object | null | undefined
-  followUp: object | null | undefined
-}) {
+function told({ contact, followUp, organizerTask, serviceAppointment }: Done) {
   if (contact) return 'Contact marked as completed'
-  return followUp ? 'Follow-up completed' : 'Item resolved'
+  if (followUp) return 'Follow-up completed'
+  if (organizerTask) return 'Task completed'
+  return serviceAppointment ? 'Appointment completed' : 'Item resolved'
 }
 
 /** Puts all that an answer changed where it belongs in the lists in memory. */
@@ -128,6 +143,8 @@ function placeAll(field: string) {
     if (followUp) placeFollowUp(store, business, followUp)
     const item = payload.getLinkedRecord('hotBoardItem')
     if (item) placeHotBoardItem(store, business, item)
+    const task = payload.getLinkedRecord('organizerTask')
+    if (task) placeTask(store, business, task)
     const gone = payload.getValue('deletedContactId')
     if (typeof gone === 'string') removeContact(store, business, gone)
   }

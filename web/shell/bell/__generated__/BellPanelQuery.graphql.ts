@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0daabd23d2ffb88780b9c7812749c2>>
- * @relayHash 4b08a2197a24429cccb14c846ba27313
+ * @generated SignedSource<<642f29b173bdfe66e4587cf1f31c4621>>
+ * @relayHash 225a70d1f5e7103a3fdbc27a68edd5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0bddadbc426c480e3b621d89feda502046d4081f6e5a171ce9f74d36a4a533
+// @relayRequestID f8f76ca2911370211a6cb528bb4803a8137ea14cf4e70b74218b7343d8541b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dueTasks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
                       }
@@ -318,6 +325,34 @@ return {
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrganizerTask",
+                    "kind": "LinkedField",
+                    "name": "dueTasks",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "group",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -459,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0bddadbc426c480e3b621d89feda502046d4081f6e5a171ce9f74d36a4a533",
+    "id": "f8f76ca2911370211a6cb528bb4803a8137ea14cf4e70b74218b7343d8541b8e",
     "metadata": {},
     "name": "BellPanelQuery",
     "operationKind": "query",

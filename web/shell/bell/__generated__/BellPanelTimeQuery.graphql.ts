@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168b6aba97790ee94fc4dc2886432a08>>
- * @relayHash 61f6af275ddb3595f5e23089c0767a1f
+ * @generated SignedSource<<fe64d69c37dfbe5b0cd3187f52d80729>>
+ * @relayHash 528b0fd35532c1ee65dfdc9ffcc3cbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de58a04e1fa2a8fd8b397ead58150e6906561a13b44780e2578a2e504311adc7
+// @relayRequestID e4839b0d7d420554ccfe17145f957cb984bbcd4f3d00718c7c4dcce5cce05c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,11 @@ v4 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -197,8 +201,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -265,6 +307,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v0/*:: as any*/)
@@ -352,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "de58a04e1fa2a8fd8b397ead58150e6906561a13b44780e2578a2e504311adc7",
+    "id": "e4839b0d7d420554ccfe17145f957cb984bbcd4f3d00718c7c4dcce5cce05c46",
     "metadata": {},
     "name": "BellPanelTimeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7352a42e60ac0d3410a45be9a450fd14>>
+ * @generated SignedSource<<5f7b50e8bcd1b5101cddace39b4b8edc>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type ToDo_business$data = {
   readonly bell: {
     readonly counts: {
+      readonly dueTasks: number;
       readonly hotBoardItems: number;
       readonly overdueContacts: number;
       readonly overdueFollowUps: number;
       readonly total: number;
       readonly upcomingContacts: number;
     };
+    readonly dueTasks: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"BellTask_task">;
+    }>;
     readonly hotBoardItems: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"BellHotItem_item">;
@@ -126,6 +131,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "dueTasks",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "total",
               "storageKey": null
             }
@@ -185,6 +197,23 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrganizerTask",
+          "kind": "LinkedField",
+          "name": "dueTasks",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BellTask_task"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4464e349acefb77dd21f1deed27b7fc";
+(node as any).hash = "9b399be124d7068d1afb51212a04ed10";
 
 export default node;

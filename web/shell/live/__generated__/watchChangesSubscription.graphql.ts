@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7212f28254cc8dcfdd82fbeda24c96c3>>
- * @relayHash 4c6680f2e86e584e97fb6fc5fc6f1ddb
+ * @generated SignedSource<<3da3aea017da3b46693bc536c16abe36>>
+ * @relayHash c801ea25eb253bb82d812bb1bfb28cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b3d4c42ebfbae587c53c9b2b9eaf41a09faadd05d6da638bb4b7f8d8541cfd
+// @relayRequestID c81aaa8ff4aa84d647926ea9d275e79030f734fe7dc1ec0595c1b643fba22fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type watchChangesSubscription$data = {
     } | null | undefined>;
     readonly business: {
       readonly timeZone: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessForm_business" | "contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessForm_business" | "contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "noteLists_business" | "taskLists_business">;
     };
     readonly contacts: ReadonlyArray<{
       readonly contactLists_contact: {
@@ -66,6 +66,11 @@ export type watchChangesSubscription$data = {
     readonly notifications: ReadonlyArray<{
       readonly bellLists_notification: {
         readonly " $fragmentSpreads": FragmentRefs<"bellLists_notification">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly organizerTasks: ReadonlyArray<{
+      readonly taskLists_task: {
+        readonly " $fragmentSpreads": FragmentRefs<"taskLists_task">;
       } | null | undefined;
     } | null | undefined>;
     readonly serviceAppointments: ReadonlyArray<{
@@ -206,101 +211,108 @@ v14 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "SharedNote"
+    "value": "OrganizerTask"
   }
 ],
 v15 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "VendorContact"
+    "value": "SharedNote"
   }
 ],
 v16 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "ServiceAppointment"
+    "value": "VendorContact"
   }
 ],
 v17 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "ServiceAppointment"
+  }
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "User"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -308,218 +320,225 @@ v28 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v21/*:: as any*/),
     (v26/*:: as any*/),
-    (v20/*:: as any*/),
-    (v27/*:: as any*/)
+    (v22/*:: as any*/),
+    (v27/*:: as any*/),
+    (v21/*:: as any*/),
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "email",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "completedAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "canComplete",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v39 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v20/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v40/*:: as any*/),
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "canEdit",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "city",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "lastName",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "title",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "description",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "canReopen",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "role",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "canResolve",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -527,57 +546,36 @@ v58 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "position",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "content",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedWith",
-  "plural": true,
-  "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v39/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "color",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canRemove",
+  "name": "canShare",
   "storageKey": null
 },
 v65 = {
@@ -585,56 +583,102 @@ v65 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "sharedBy",
-  "plural": false,
-  "selections": (v40/*:: as any*/),
+  "name": "sharedWith",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v40/*:: as any*/)
+  ],
   "storageKey": null
 },
-v66 = [
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canRemove",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedBy",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v69 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v69 = {
+v72 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v70 = [
-  (v69/*:: as any*/)
+v73 = [
+  (v72/*:: as any*/)
 ],
-v71 = [
-  (v34/*:: as any*/),
-  (v20/*:: as any*/)
+v74 = [
+  (v35/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v72 = {
+v75 = [
+  (v47/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "done",
   "storageKey": null
 };
 return {
@@ -925,8 +969,35 @@ return {
             "storageKey": "changed(type:\"StickyNote\")"
           },
           {
-            "alias": "sharedNotes",
+            "alias": "organizerTasks",
             "args": (v14/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "taskLists_task"
+                    }
+                  ],
+                  "type": "OrganizerTask",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "taskLists_task"
+              }
+            ],
+            "storageKey": "changed(type:\"OrganizerTask\")"
+          },
+          {
+            "alias": "sharedNotes",
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -953,7 +1024,7 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -980,7 +1051,7 @@ return {
           },
           {
             "alias": "serviceAppointments",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1023,7 +1094,7 @@ return {
           },
           {
             "alias": "users",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1056,7 +1127,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1081,6 +1152,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "followUpLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "taskLists_business"
               }
             ],
             "storageKey": null
@@ -1116,16 +1192,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
@@ -1136,7 +1211,8 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1152,23 +1228,23 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1184,14 +1260,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1207,21 +1283,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1229,7 +1305,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1237,10 +1313,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1255,16 +1331,10 @@ return {
                     "name": "canSkip",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canReopen",
-                    "storageKey": null
-                  },
-                  (v36/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1287,18 +1357,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1314,13 +1384,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,8 +1398,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,14 +1415,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1368,12 +1438,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,8 +1451,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1397,10 +1467,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1437,12 +1507,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1464,12 +1534,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1481,19 +1551,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1501,7 +1571,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1516,8 +1586,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1554,8 +1624,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1588,21 +1658,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1611,25 +1681,120 @@ return {
             "storageKey": "changed(type:\"StickyNote\")"
           },
           {
-            "alias": "sharedNotes",
+            "alias": "organizerTasks",
             "args": (v14/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueDate",
+                    "storageKey": null
+                  },
+                  (v56/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  (v66/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderSet",
+                    "storageKey": null
+                  },
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignedBy",
+                    "plural": false,
+                    "selections": (v41/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canAssign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "owner",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v40/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v50/*:: as any*/)
+                ],
+                "type": "OrganizerTask",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"OrganizerTask\")"
+          },
+          {
+            "alias": "sharedNotes",
+            "args": (v15/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1639,18 +1804,18 @@ return {
           },
           {
             "alias": "vendorContacts",
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1665,7 +1830,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1673,8 +1838,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1682,9 +1847,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1694,24 +1859,18 @@ return {
           },
           {
             "alias": "serviceAppointments",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1726,8 +1885,8 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1743,14 +1902,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v21/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1810,7 +1969,7 @@ return {
                     "name": "reminderProblem",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1839,10 +1998,10 @@ return {
                     "name": "canStart",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1866,23 +2025,23 @@ return {
           },
           {
             "alias": "users",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1890,8 +2049,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1942,8 +2101,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1958,7 +2117,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1975,7 +2134,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v66/*:: as any*/),
+                "args": (v69/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -1997,17 +2156,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2019,7 +2178,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v66/*:: as any*/),
+                "args": (v69/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -2041,14 +2200,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2074,14 +2233,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v70/*:: as any*/),
+                    "args": (v73/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -2094,7 +2253,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v71/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2104,7 +2263,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v71/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2114,9 +2273,41 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v75/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v75/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v46/*:: as any*/),
-                          (v20/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2170,7 +2361,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v72/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2178,7 +2369,14 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
+                        "storageKey": null
+                      },
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2190,12 +2388,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2207,10 +2405,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2225,8 +2423,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2266,7 +2464,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2306,7 +2504,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v69/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2329,12 +2527,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
@@ -2345,7 +2542,8 @@ return {
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2370,13 +2568,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v70/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2398,11 +2596,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2420,26 +2618,56 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  (v68/*:: as any*/),
-                  (v73/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  }
+                  (v78/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskCounts",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": false,
+                "selections": [
+                  (v71/*:: as any*/),
+                  (v78/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tomorrow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thisWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "later",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noDate",
+                    "storageKey": null
+                  },
+                  (v79/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2449,7 +2677,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b3d4c42ebfbae587c53c9b2b9eaf41a09faadd05d6da638bb4b7f8d8541cfd",
+    "id": "c81aaa8ff4aa84d647926ea9d275e79030f734fe7dc1ec0595c1b643fba22fb5",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2458,6 +2686,6 @@ return {
 };
 })();
 
-(node as any).hash = "f32d71b20b8848fb819ce2da58e07a9f";
+(node as any).hash = "34d3135495868c94f9e7a66043500124";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1f0a5a3fe446b4934a4d058987733c>>
- * @relayHash 020ce0d917c7535d0528ccc7f85b3a9f
+ * @generated SignedSource<<d1717c7a03df3a57d1c346a5f202e665>>
+ * @relayHash b058c84af0f00cd8cf88917f8815ca82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0b558fad358598d9d67c851cad37f81265925a34b5c95a7f21d878a6dc4bbe
+// @relayRequestID b5722e8186f7555ccfb71769b3665d937b59aae988a168e1fd0001c950bec8ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,42 +97,53 @@ v9 = {
   "name": "title",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hotBoardItems",
-  "storageKey": null
-},
+v10 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "hotBoardItems",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "subject",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,8 +277,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -322,12 +365,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -344,10 +394,10 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -436,7 +486,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,8 +550,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,14 +581,8 @@ return {
                                 "name": "interest",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -550,7 +594,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +609,7 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,7 +618,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -634,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0b558fad358598d9d67c851cad37f81265925a34b5c95a7f21d878a6dc4bbe",
+    "id": "b5722e8186f7555ccfb71769b3665d937b59aae988a168e1fd0001c950bec8ee",
     "metadata": {},
     "name": "useDeleteContactMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9c297c8b7ee2a6609cbc942be5f3e9>>
+ * @generated SignedSource<<822e9f82e71ff982f9049a0c33ed4670>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,14 @@ export type MyDayPanel_business$data = {
       readonly hotBoardItem: {
         readonly title: string;
       } | null | undefined;
+      readonly organizerTask: {
+        readonly title: string;
+      } | null | undefined;
+      readonly serviceAppointment: {
+        readonly customer: {
+          readonly name: string;
+        };
+      } | null | undefined;
     }>;
   };
   readonly timeZone: string;
@@ -42,6 +50,15 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "customerName",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
     "storageKey": null
   }
 ];
@@ -132,12 +149,43 @@ return {
               "kind": "LinkedField",
               "name": "hotBoardItem",
               "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrganizerTask",
+              "kind": "LinkedField",
+              "name": "organizerTask",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ServiceAppointment",
+              "kind": "LinkedField",
+              "name": "serviceAppointment",
+              "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -155,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fc83704ed5d230cfda36f1843a5777a";
+(node as any).hash = "567a5e5876cff8ae83d26d58ff74be02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc6e1b42c70df19ea510e75ae86114a>>
- * @relayHash b140c6c1495c0f7b25f01f4defb36310
+ * @generated SignedSource<<132402ff31991ba741e05847f770d86b>>
+ * @relayHash 4f10ca1eb3f19aa8d89f91fd15e8904e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd28db1639af0eddaec738bac80229de4da8b54ffa54476800217b94ca55ce1e
+// @relayRequestID ca51385801f8b1129276111ee9ea20d3299c6cd1ea9de30ec2beaec2c21a3122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AppointmentStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED";
 export type FollowUpState = "CANCELLED" | "COMPLETED" | "PENDING" | "SKIPPED";
 export type MyDayQuery$variables = {
   putOff: ReadonlyArray<string>;
@@ -35,6 +36,14 @@ export type MyDayQuery$data = {
           readonly hotBoardItem: {
             readonly id: string;
             readonly resolved: boolean;
+          } | null | undefined;
+          readonly organizerTask: {
+            readonly canComplete: boolean;
+            readonly id: string;
+          } | null | undefined;
+          readonly serviceAppointment: {
+            readonly id: string;
+            readonly status: AppointmentStatus;
           } | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"DayEntry_entry">;
         }>;
@@ -117,24 +126,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "customerName",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -142,13 +165,7 @@ v10 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,23 +173,30 @@ v10 = {
       "name": "interest",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
   "storageKey": null
 };
 return {
@@ -257,6 +281,32 @@ return {
                           "storageKey": null
                         },
                         {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "OrganizerTask",
+                          "kind": "LinkedField",
+                          "name": "organizerTask",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v7/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ServiceAppointment",
+                          "kind": "LinkedField",
+                          "name": "serviceAppointment",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "DayEntry_entry"
@@ -335,9 +385,9 @@ return {
                             "name": "subject",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +395,7 @@ return {
                             "name": "scheduledDate",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -359,9 +409,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +419,7 @@ return {
                             "name": "dayNumber",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,7 +427,7 @@ return {
                             "name": "dueDay",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -391,20 +441,126 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "priority",
+                            "name": "createdByName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueDate",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdByName",
+                            "name": "group",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignedBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "technician",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -426,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd28db1639af0eddaec738bac80229de4da8b54ffa54476800217b94ca55ce1e",
+    "id": "ca51385801f8b1129276111ee9ea20d3299c6cd1ea9de30ec2beaec2c21a3122",
     "metadata": {},
     "name": "MyDayQuery",
     "operationKind": "query",
@@ -435,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "564543bcea2da436b4141b235919d6cb";
+(node as any).hash = "dc3b20e5dbeace79e676d664067d42d2";
 
 export default node;

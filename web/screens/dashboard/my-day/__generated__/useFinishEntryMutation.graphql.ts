@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb01e03c7efe25ba10ad6fab50e008a>>
- * @relayHash 44b9494719680d1e4078c4355a5ea4a2
+ * @generated SignedSource<<0c4eb69f61664e64a051c5e39c2a237e>>
+ * @relayHash 621e4a92f88ae2d3883d30c58bf845d5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d60f5be64e1ff67a91f3639ef19d515a1a637f95e39a953c48ec1177605521
+// @relayRequestID d524fc3462b9fb6a5b0de3326f648a1a235cbe194a0e305df30882f4ed3eaff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AppointmentStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED";
 export type FollowUpState = "CANCELLED" | "COMPLETED" | "PENDING" | "SKIPPED";
 export type FinishMyDayEntryInput = {
   id: string;
@@ -25,7 +26,7 @@ export type useFinishEntryMutation$variables = {
 export type useFinishEntryMutation$data = {
   readonly finishMyDayEntry: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "taskLists_business">;
     };
     readonly contact: {
       readonly canReopen: boolean;
@@ -48,6 +49,15 @@ export type useFinishEntryMutation$data = {
     readonly nextContact: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_contact">;
+    } | null | undefined;
+    readonly organizerTask: {
+      readonly canComplete: boolean;
+      readonly canReopen: boolean;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"taskLists_task">;
+    } | null | undefined;
+    readonly serviceAppointment: {
+      readonly status: AppointmentStatus;
     } | null | undefined;
   } | null | undefined;
 };
@@ -115,7 +125,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "canComplete",
   "storageKey": null
 },
 v9 = {
@@ -129,31 +139,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "notes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "completedNotes",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "interest",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -161,202 +185,215 @@ v14 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v13/*:: as any*/),
+    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     (v2/*:: as any*/),
-    (v13/*:: as any*/)
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v25 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v25 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v27 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "title",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "description",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
-v32 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v26/*:: as any*/)
-],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "canEdit",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v35 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/),
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v8/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v36 = [
-  (v35/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v37 = [
-  (v20/*:: as any*/),
+v40 = [
+  (v21/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v38 = {
+v41 = [
+  (v29/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "done",
   "storageKey": null
 };
 return {
@@ -430,6 +467,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrganizerTask",
+            "kind": "LinkedField",
+            "name": "organizerTask",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "taskLists_task"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceAppointment",
+            "kind": "LinkedField",
+            "name": "serviceAppointment",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "nextContact",
@@ -462,6 +530,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "followUpLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "taskLists_business"
               }
             ],
             "storageKey": null
@@ -498,22 +571,22 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v8/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/)
+              (v25/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,9 +601,9 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,11 +620,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -569,8 +642,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +651,7 @@ return {
                 "name": "dayNumber",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +659,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -594,10 +667,10 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -612,8 +685,8 @@ return {
                 "name": "canSkip",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,19 +715,13 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v10/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canEdit",
-                "storageKey": null
-              },
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,11 +796,117 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrganizerTask",
+            "kind": "LinkedField",
+            "name": "organizerTask",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueDate",
+                "storageKey": null
+              },
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "group",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reminderSet",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              (v33/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignedBy",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAssign",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "owner",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceAppointment",
+            "kind": "LinkedField",
+            "name": "serviceAppointment",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "nextContact",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -767,14 +940,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v36/*:: as any*/),
+                    "args": (v39/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -787,7 +960,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -797,7 +970,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -807,8 +980,40 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -863,7 +1068,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -871,7 +1076,14 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
+                        "storageKey": null
+                      },
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -884,11 +1096,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -901,9 +1113,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -918,8 +1130,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -959,7 +1171,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -999,7 +1211,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v35/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1021,7 +1233,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1051,7 +1263,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1074,10 +1286,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1095,22 +1307,52 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
+                  (v44/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskCounts",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "today",
+                    "name": "tomorrow",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "done",
+                    "name": "thisWeek",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "later",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noDate",
+                    "storageKey": null
+                  },
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1124,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d60f5be64e1ff67a91f3639ef19d515a1a637f95e39a953c48ec1177605521",
+    "id": "d524fc3462b9fb6a5b0de3326f648a1a235cbe194a0e305df30882f4ed3eaff9",
     "metadata": {},
     "name": "useFinishEntryMutation",
     "operationKind": "mutation",
@@ -1133,6 +1375,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c614adc08ed1f196a86a16fd19188c1";
+(node as any).hash = "e59897042bba724741872272e3436fee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6a8ab3433e5c9515104a20ff4e6481>>
- * @relayHash 73ba144bf9c6e51d3ef9d03e4c9201f2
+ * @generated SignedSource<<d98b5da54a41ded7c2fda52ce5390bf4>>
+ * @relayHash 116aab5924831807682e2f085a3cded8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f18faf368f7ee8238d8eea9afb2056b1f60a5bc215289556b1aba47b3791ce
+// @relayRequestID edae8672744eeeadc15f90d67ccf2f91d3674954b8d91c075a32883f72c0aed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useFinishEntryUndoMutation$variables = {
 export type useFinishEntryUndoMutation$data = {
   readonly takeBackMyDayEntry: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "taskLists_business">;
     };
     readonly contact: {
       readonly completed: boolean;
@@ -37,6 +37,10 @@ export type useFinishEntryUndoMutation$data = {
     readonly hotBoardItem: {
       readonly resolved: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_hotBoardItem">;
+    } | null | undefined;
+    readonly organizerTask: {
+      readonly canComplete: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"taskLists_task">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -85,59 +89,73 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedContactId",
+  "name": "canComplete",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "deletedContactId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "notes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "completedNotes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "interest",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -145,183 +163,203 @@ v13 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v7/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canDelete",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "customerName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "subject",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v24 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v11/*:: as any*/)
-],
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v26 = [
+  (v25/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "title",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "description",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "canReopen",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "priority",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "canResolve",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canEdit",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v34 = [
-  (v33/*:: as any*/)
+v38 = [
+  (v37/*:: as any*/)
 ],
-v35 = [
-  (v19/*:: as any*/),
-  (v11/*:: as any*/)
+v39 = [
+  (v20/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v36 = {
+v40 = [
+  (v28/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "done",
   "storageKey": null
 };
 return {
@@ -390,7 +428,24 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganizerTask",
+            "kind": "LinkedField",
+            "name": "organizerTask",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "taskLists_task"
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,6 +468,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "followUpLists_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "taskLists_business"
               }
             ],
             "storageKey": null
@@ -446,23 +506,23 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               (v19/*:: as any*/),
+              (v13/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -476,10 +536,10 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,12 +555,12 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,8 +578,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +587,7 @@ return {
                 "name": "dayNumber",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +595,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,10 +603,10 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,15 +621,9 @@ return {
                 "name": "canSkip",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canReopen",
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
+              (v30/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -595,21 +649,15 @@ return {
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               (v4/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canEdit",
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,7 +701,7 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,7 +729,100 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganizerTask",
+            "kind": "LinkedField",
+            "name": "organizerTask",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueDate",
+                "storageKey": null
+              },
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "group",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reminderSet",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              (v33/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignedBy",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAssign",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "owner",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,14 +854,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v34/*:: as any*/),
+                    "args": (v38/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -733,7 +874,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -743,7 +884,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -753,9 +894,41 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v40/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v40/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -809,7 +982,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,7 +990,14 @@ return {
                         "name": "overdueFollowUps",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,12 +1009,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -846,10 +1026,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -864,8 +1044,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -905,7 +1085,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +1125,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v33/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -968,23 +1148,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1015,7 +1195,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1037,11 +1217,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1059,26 +1239,56 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  (v32/*:: as any*/),
-                  (v37/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "done",
-                    "storageKey": null
-                  }
+                  (v43/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskCounts",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": false,
+                "selections": [
+                  (v36/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tomorrow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thisWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "later",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noDate",
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1088,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9f18faf368f7ee8238d8eea9afb2056b1f60a5bc215289556b1aba47b3791ce",
+    "id": "edae8672744eeeadc15f90d67ccf2f91d3674954b8d91c075a32883f72c0aed0",
     "metadata": {},
     "name": "useFinishEntryUndoMutation",
     "operationKind": "mutation",
@@ -1097,6 +1307,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6beae761abc4e6ea3b2f9efbdb8066f";
+(node as any).hash = "19418e43c177a227ed337d8a6fa3ab03";
 
 export default node;

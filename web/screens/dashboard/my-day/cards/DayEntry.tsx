@@ -5,6 +5,8 @@ import type { DayEntry_entry$key } from './__generated__/DayEntry_entry.graphql.
 import { DayContact } from './DayContact.tsx'
 import { DayFollowUp } from './DayFollowUp.tsx'
 import { DayItem } from './DayItem.tsx'
+import { DayTask } from './DayTask.tsx'
+import { DayVisit } from './DayVisit.tsx'
 
 interface DayEntryProps {
   id: string
@@ -17,7 +19,7 @@ interface DayEntryProps {
 
 /** One card: who and why, and below it what came of it. Each begins with an empty form; give it a `key`. */
 export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
-  const { contact, followUp, hotBoardItem } = useFragment(
+  const { contact, followUp, hotBoardItem, organizerTask, serviceAppointment } = useFragment(
     graphql`
       fragment DayEntry_entry on MyDayEntry {
         contact {
@@ -30,6 +32,13 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
         }
         hotBoardItem {
           ...DayItem_item
+        }
+        organizerTask {
+          ...DayTask_task
+        }
+        serviceAppointment {
+          description
+          ...DayVisit_appointment
         }
       }
     `,
@@ -44,7 +53,14 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
       {contact && <DayContact contact={contact} timeZone={timeZone} />}
       {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
       {hotBoardItem && <DayItem item={hotBoardItem} />}
-      <DayForm {...form} timeZone={timeZone} about={contact?.subject ?? followUp?.title ?? null} />
+      {organizerTask && <DayTask task={organizerTask} timeZone={timeZone} />}
+      {serviceAppointment && <DayVisit appointment={serviceAppointment} timeZone={timeZone} />}
+      <DayForm
+        {...form}
+        timeZone={timeZone}
+        about={contact?.subject ?? followUp?.title ?? serviceAppointment?.description ?? null}
+        outcome={!organizerTask && !serviceAppointment}
+      />
     </div>
   )
 }

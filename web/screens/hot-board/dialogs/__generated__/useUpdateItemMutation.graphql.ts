@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35db693e3e17b85afc1463efdd2fa909>>
- * @relayHash 1ce15cac17f0acc7c68cc94a58b98e9f
+ * @generated SignedSource<<877e735cab9e39ac46552ea607126ea0>>
+ * @relayHash e396649e667173abba69da696d37f859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3c52da2f378605df41c3a8b179e1f7d1c39cabe077c8f2f2686cf9d908258d
+// @relayRequestID 6e293158b019ed65db101894b1933d8b6922defd04ee2f672244e0bbb8bdad0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,11 @@ v11 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -392,8 +396,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -448,12 +490,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -574,7 +623,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3c52da2f378605df41c3a8b179e1f7d1c39cabe077c8f2f2686cf9d908258d",
+    "id": "6e293158b019ed65db101894b1933d8b6922defd04ee2f672244e0bbb8bdad0d",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9166b8f2dac65fa953ac5ccd970426>>
+ * @generated SignedSource<<0ef748fb7a666f8c86a6a2fdf6dc2f0f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,13 @@ export type DayEntry_entry$data = {
   } | null | undefined;
   readonly hotBoardItem: {
     readonly " $fragmentSpreads": FragmentRefs<"DayItem_item">;
+  } | null | undefined;
+  readonly organizerTask: {
+    readonly " $fragmentSpreads": FragmentRefs<"DayTask_task">;
+  } | null | undefined;
+  readonly serviceAppointment: {
+    readonly description: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DayVisit_appointment">;
   } | null | undefined;
   readonly " $fragmentType": "DayEntry_entry";
 };
@@ -95,12 +102,51 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrganizerTask",
+      "kind": "LinkedField",
+      "name": "organizerTask",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DayTask_task"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceAppointment",
+      "kind": "LinkedField",
+      "name": "serviceAppointment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DayVisit_appointment"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MyDayEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "1e04f54f6aa441de3fae8c33cf794102";
+(node as any).hash = "20cb49856c4560cf31af3c51901811c4";
 
 export default node;

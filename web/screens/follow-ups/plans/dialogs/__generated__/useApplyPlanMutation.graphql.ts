@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf51654842b3ae59eb7776167a2bb3de>>
- * @relayHash e5248df9760a881daa41ab3cb4540048
+ * @generated SignedSource<<31e44cb136a9af6b0572eae8fa4f4c83>>
+ * @relayHash 3e811abfe159ff6ddeda6b6492bce227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9477622d750b52e6ce5fc2471684b0cb10422cf56f73510616b834fbdbdb8c
+// @relayRequestID 0c67af301c4752a88b757ec46714d623c48653e0032184f6574eac6ce613fd85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,7 +122,11 @@ v8 = {
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,8 +264,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -316,12 +358,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -468,7 +517,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef9477622d750b52e6ce5fc2471684b0cb10422cf56f73510616b834fbdbdb8c",
+    "id": "0c67af301c4752a88b757ec46714d623c48653e0032184f6574eac6ce613fd85",
     "metadata": {},
     "name": "useApplyPlanMutation",
     "operationKind": "mutation",

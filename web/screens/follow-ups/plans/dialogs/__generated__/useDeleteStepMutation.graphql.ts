@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e39004390faaf5bf99adfc805a7e31>>
- * @relayHash d9f34df438304f2c2d5bbf2c02f38f67
+ * @generated SignedSource<<38f52745012c3782bd0edc07046ba802>>
+ * @relayHash 8190712ae22a354712dbd6fd257425c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acf688876ca0f47cb02b855a6320d4c4f95b0d6e81e1f4effca71cff7897556
+// @relayRequestID 361adad2f25bed82880a1903c3279275b89d9484ca53d026e43affcc43259288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,11 @@ v8 = {
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,8 +234,46 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrganizerTask",
+                        "kind": "LinkedField",
+                        "name": "organizerTask",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "serviceAppointment",
+                        "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -286,12 +328,19 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "overdueFollowUps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueTasks",
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -438,7 +487,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "4acf688876ca0f47cb02b855a6320d4c4f95b0d6e81e1f4effca71cff7897556",
+    "id": "361adad2f25bed82880a1903c3279275b89d9484ca53d026e43affcc43259288",
     "metadata": {},
     "name": "useDeleteStepMutation",
     "operationKind": "mutation",

@@ -1,0 +1,13 @@
+/** Where a task stands; the names are the graph's. */
+export type TaskGroup = 'OVERDUE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK' | 'LATER' | 'NO_DATE' | 'DONE'
+
+/** What each group is called, and its count in the graph, in the order of the screen (decisions, section 12). */
+export const taskGroups = {
+  OVERDUE: { title: 'Overdue', count: 'overdue' },
+  TODAY: { title: 'Today', count: 'today' },
+  TOMORROW: { title: 'Tomorrow', count: 'tomorrow' },
+  THIS_WEEK: { title: 'This week', count: 'thisWeek' },
+  LATER: { title: 'Later', count: 'later' },
+  NO_DATE: { title: 'No date', count: 'noDate' },
+  DONE: { title: 'Done', count: 'done' },
+} as const satisfies Record<TaskGroup, { title: string; count: string }>

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { DayTask_task$key } from './__generated__/DayTask_task.graphql.ts'
+import { DayFacts } from './DayFacts.tsx'
+
+/** A task of the person's own. */
+export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: string }) {
+  const { title, description, priority, dueDate, group, assignedBy } = useFragment(
+    graphql`
+      fragment DayTask_task on OrganizerTask {
+        title
+        description
+        priority
+        dueDate
+        group
+        assignedBy {
+          fullName
+        }
+      }
+    `,
+    task,
+  )
+  return (
+    <DayFacts
+      badges={
+        <>
+          {group === 'OVERDUE' ? <Badge tone="red">Overdue task</Badge> : <Badge tone="blue">Task</Badge>}
+          <PriorityBadge priority={priority} />
+        </>
+      }
+      when={
+        dueDate && (
+          <time dateTime={dueDate} className="text-muted">
+            {formatDay(dueDate, timeZone)}
+          </time>
+        )
+      }
+      title={title}
+      about={assignedBy ? `From ${assignedBy.fullName}` : ''}
+      context={[description]}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatClock, formatDay } from '#web/lib/dates.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { DayVisit_appointment$key } from './__generated__/DayVisit_appointment.graphql.ts'
+import { DayFacts } from './DayFacts.tsx'
+
+interface DayVisitProps {
+  appointment: DayVisit_appointment$key
+  timeZone: string
+}
+
+/** A visit that is over by the clock, and of which nobody has said how it went. */
+export function DayVisit({ appointment, timeZone }: DayVisitProps) {
+  const { date, startTime, endTime, technician, description, notes, customer } = useFragment(
+    graphql`
+      fragment DayVisit_appointment on ServiceAppointment {
+        date
+        startTime
+        endTime
+        technician
+        description
+        notes
+        customer {
+          name
+          phoneNumber
+        }
+      }
+    `,
+    appointment,
+  )
+  return (
+    <>
+      <DayFacts
+        badges={<Badge tone="red">Needs an outcome</Badge>}
+        when={
+          <time dateTime={`${date}T${startTime}`} className="text-muted">
+            {formatDay(date, timeZone)}, {formatClock(startTime)} to {formatClock(endTime)}
+          </time>
+        }
+        title={customer.name}
+        about={`${technician}: ${description}`}
+        phoneNumber={customer.phoneNumber}
+        context={[notes]}
+      />
+      <p className="mb-5 text-muted">
+        Done says that the visit took place. Otherwise{' '}
+        <TextLink render={<PreloadLink to={`/service-calendar?day=${date}`} />}>
+          find it in the calendar
+        </TextLink>
+        .
+      </p>
+    </>
+  )
+}

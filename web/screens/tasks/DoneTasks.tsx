@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { DoneTasks_business$key } from './__generated__/DoneTasks_business.graphql.ts'
+import type { DoneTasksPaginationQuery } from './__generated__/DoneTasksPaginationQuery.graphql.ts'
+import { DoneTask } from './DoneTask.tsx'
+
+/** What is behind one, folded away; each can be opened again. There is no such part while there is nothing in it. */
+export function DoneTasks({ business }: { business: DoneTasks_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    DoneTasksPaginationQuery,
+    DoneTasks_business$key
+  >(
+    graphql`
+      fragment DoneTasks_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "DoneTasksPaginationQuery") {
+        timeZone
+        taskCounts {
+          done
+        }
+        doneTasks: organizerTasks(first: $count, after: $cursor, filter: DONE)
+          @connection(key: "DoneTasks_doneTasks", filters: []) {
+          edges {
+            node {
+              id
+              ...DoneTask_task
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const [open, setOpen] = useState(false)
+  const list = useId()
+  const { edges } = data.doneTasks
+  const { done } = data.taskCounts
+  if (edges.length === 0) return null
+  return (
+    <section aria-label="Done" className="mt-8">
+      <h2 className="mb-2">
+        <Button
+          variant="ghost"
+          icon={<ChevronRight className={open ? 'rotate-90 transition-transform' : 'transition-transform'} />}
+          aria-expanded={open}
+          aria-controls={open ? list : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          Done <span className="font-normal text-faint tabular-nums">{done > 999 ? '999+' : done}</span>
+        </Button>
+      </h2>
+      {open && (
+        <div id={list}>
+          <Card flush>
+            <ul>
+              {edges.map(({ node }) => (
+                <DoneTask key={node.id} task={node} timeZone={data.timeZone} />
+              ))}
+            </ul>
+          </Card>
+          <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
+        </div>
+      )}
+    </section>
+  )
+}

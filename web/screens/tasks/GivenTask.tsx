@@ -1,0 +1,88 @@
+import { Pencil, Undo2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import type { GivenTask_task$key } from './__generated__/GivenTask_task.graphql.ts'
+import { useDeleteTask } from './acts/useDeleteTask.ts'
+import { type ActedTask, actedTask } from './dialogs/actedTask.ts'
+
+interface GivenTaskProps {
+  task: GivenTask_task$key
+  timeZone: string
+  onEdit: (task: ActedTask) => void
+}
+
+const states = {
+  PENDING: { label: 'Pending', tone: 'neutral' },
+  IN_PROGRESS: { label: 'In progress', tone: 'blue' },
+  COMPLETED: { label: 'Completed', tone: 'green' },
+  CANCELLED: { label: 'Cancelled', tone: 'neutral' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>
+
+/** A task that a colleague has from the viewer: who, by when, and how far it is. */
+export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
+  const data = useFragment(
+    graphql`
+      fragment GivenTask_task on OrganizerTask {
+        id
+        title
+        dueDate
+        priority
+        status
+        group
+        canEdit
+        canDelete
+        owner {
+          fullName
+        }
+        ...actedTask_task
+      }
+    `,
+    task,
+  )
+  const remove = useDeleteTask()
+  const { label, tone } = states[data.status]
+  const { dueDate, owner } = data
+  return (
+    <li className="flex min-w-0 items-start gap-3 border-line py-1.5 pr-1.5 pl-3 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
+      <span className="mt-1.5 pointer-coarse:mt-2.5">
+        <Avatar name={owner.fullName} size="sm" />
+      </span>
+      <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">
+        <h3 tabIndex={-1} data-task className="break-words rounded-sm font-medium text-ink outline-offset-2">
+          {data.title}
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
+          <Badge tone={tone}>{label}</Badge>
+          {data.priority !== 'MEDIUM' && <PriorityBadge priority={data.priority} />}
+          <span>{owner.fullName}</span>
+          {dueDate && (
+            <time dateTime={dueDate} className={data.group === 'OVERDUE' ? 'text-danger-ink' : undefined}>
+              {formatDay(dueDate, timeZone)}
+            </time>
+          )}
+        </p>
+      </div>
+      {data.canEdit && (
+        <IconButton
+          data-act="edit"
+          label={`Edit: ${data.title}`}
+          title="Edit"
+          icon={<Pencil />}
+          onClick={() => onEdit(actedTask(data))}
+        />
+      )}
+      {data.canDelete && (
+        <IconButton
+          label={`Take back: ${data.title}`}
+          title="Take back"
+          icon={<Undo2 />}
+          onClick={() => void remove(data.id)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { CircleCheck, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { taskGroups } from '#web/components/tasks/taskGroups.ts'
+import { byDay } from '#web/lib/byDay.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import type { OpenTasks_business$key } from './__generated__/OpenTasks_business.graphql.ts'
+import type { OpenTasksPaginationQuery } from './__generated__/OpenTasksPaginationQuery.graphql.ts'
+import type { ActedTask } from './dialogs/actedTask.ts'
+import { matchesTask } from './matchesTask.ts'
+import { TaskRow } from './TaskRow.tsx'
+import { TaskSection } from './TaskSection.tsx'
+
+interface OpenTasksProps {
+  business: OpenTasks_business$key
+  onEdit: (task: ActedTask) => void
+  onAdd: () => void
+}
+
+/** So many are seen at a glance; a list that is longer can be searched. */
+const few = 5
+
+/** What is to be done, in the groups of its days. A search goes through what has been loaded. */
+export function OpenTasks({ business, onEdit, onAdd }: OpenTasksProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OpenTasksPaginationQuery,
+    OpenTasks_business$key
+  >(
+    graphql`
+      fragment OpenTasks_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "OpenTasksPaginationQuery") {
+        timeZone
+        taskCounts {
+          overdue
+          today
+          tomorrow
+          thisWeek
+          later
+          noDate
+          done
+        }
+        organizerTasks(first: $count, after: $cursor)
+          @connection(key: "OpenTasks_organizerTasks", filters: []) {
+          edges {
+            node {
+              id
+              group
+              title
+              description
+              priority
+              tags
+              ...TaskRow_task
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const [search, setSearch] = useState('')
+  const { timeZone, taskCounts, organizerTasks } = data
+  const tasks = organizerTasks.edges.map(({ node }) => node)
+  const found = tasks.filter(({ title, description, priority, tags }) =>
+    matchesTask({ title, description, priority, tags }, search),
+  )
+  const { overdue, today, tomorrow, thisWeek, later, noDate, done } = taskCounts
+  const near = { OVERDUE: overdue, TODAY: today, TOMORROW: tomorrow }
+  const counts = { ...near, THIS_WEEK: thisWeek, LATER: later, NO_DATE: noDate, DONE: done }
+  const groups = byDay(found, ({ group }) => group) as [keyof typeof taskGroups, typeof found][]
+
+  return (
+    <section aria-label="Open tasks" tabIndex={-1} className="outline-none">
+      {(tasks.length > few || search !== '') && (
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SearchField
+            label="Find a task"
+            placeholder="Find by words, #tag or !priority"
+            value={search}
+            onChange={setSearch}
+            className="w-full md:max-w-sm"
+          />
+          <p role="status" className="text-muted tabular-nums">
+            {search.trim() !== '' && `${found.length}${hasNext ? '+' : ''} found`}
+          </p>
+        </div>
+      )}
+      {groups.map(([group, members]) => (
+        <TaskSection
+          key={group}
+          title={taskGroups[group].title}
+          late={group === 'OVERDUE'}
+          count={search.trim() === '' ? counts[group] : members.length}
+        >
+          {members.map((task) => (
+            <TaskRow key={task.id} task={task} timeZone={timeZone} onEdit={onEdit} />
+          ))}
+        </TaskSection>
+      ))}
+      {tasks.length === 0 && (
+        <EmptyState
+          icon={<CircleCheck />}
+          title={done > 0 ? 'All done. Enjoy the quiet.' : 'A clear desk'}
+          action={<Button onClick={onAdd}>Write one down</Button>}
+        >
+          What only you have to think of goes here, and nobody else sees it.
+        </EmptyState>
+      )}
+      {tasks.length > 0 && found.length === 0 && !hasNext && (
+        <EmptyState
+          icon={<SearchX />}
+          title="No task matches"
+          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+        >
+          Try other words, or a tag as #felt.
+        </EmptyState>
+      )}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
+    </section>
+  )
+}

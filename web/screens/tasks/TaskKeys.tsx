@@ -1,0 +1,52 @@
+import { Keyboard } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Kbd } from '#web/ui/display/Kbd.tsx'
+
+const keys: readonly [names: readonly string[], does: string][] = [
+  [['N'], 'New task'],
+  [['J', 'K'], 'Down, up'],
+  [['X', 'Space'], 'Check off'],
+  [['E', 'Enter'], 'Edit'],
+]
+
+/** A small help: what the line understands, and the keys of this screen. */
+export function TaskKeys() {
+  const [open, setOpen] = useState(false)
+  const help = useId()
+  return (
+    <div className="mb-5">
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Keyboard />}
+        aria-expanded={open}
+        aria-controls={open ? help : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Tips and keys
+      </Button>
+      {open && (
+        <div id={help} className="mt-2 flex flex-col gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+          <p>
+            Write a day at the end, as <b>tomorrow</b>, <b>friday</b>, <b>next week</b>, <b>in 3 days</b> or{' '}
+            <b>nov 30</b>. <b>!high</b> says how urgent it is, <b>#felt</b> is a tag. What is understood shows
+            below the line; press it to keep it as text.
+          </p>
+          <dl className="flex flex-wrap gap-x-6 gap-y-2 pointer-coarse:hidden">
+            {keys.map(([names, does]) => (
+              <div key={does} className="flex items-center gap-2">
+                <dt className="flex gap-1">
+                  {names.map((name) => (
+                    <Kbd key={name}>{name}</Kbd>
+                  ))}
+                </dt>
+                <dd className="text-muted">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { Bell, CalendarDays, Check, Hash, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { useCompleteTask } from '#web/components/tasks/useCompleteTask.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import type { TaskRow_task$key } from './__generated__/TaskRow_task.graphql.ts'
+import { useDeleteTask } from './acts/useDeleteTask.ts'
+import { type ActedTask, actedTask } from './dialogs/actedTask.ts'
+
+interface TaskRowProps {
+  task: TaskRow_task$key
+  timeZone: string
+  onEdit: (task: ActedTask) => void
+}
+
+/** One thing to do: checked off with a press, the rest of it in a line. */
+export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment TaskRow_task on OrganizerTask {
+        id
+        title
+        description
+        dueDate
+        priority
+        status
+        group
+        reminderSet
+        tags
+        canComplete
+        canEdit
+        canDelete
+        assignedBy {
+          fullName
+        }
+        ...actedTask_task
+      }
+    `,
+    task,
+  )
+  const complete = useCompleteTask()
+  const remove = useDeleteTask()
+  const title = useId()
+  const { id, dueDate, group, assignedBy } = data
+
+  return (
+    <li className="flex min-w-0 items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
+      {data.canComplete && (
+        <button
+          type="button"
+          data-act="check"
+          aria-label={`Complete: ${data.title}`}
+          onClick={() => void complete(id)}
+          className="group grid size-9 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
+        >
+          <span className="grid size-5 place-items-center rounded-full border-[1.5px] border-field text-transparent transition-colors group-hover:border-accent group-hover:text-accent-ink">
+            <Check aria-hidden className="size-3" strokeWidth={3} />
+          </span>
+        </button>
+      )}
+      <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">
+        <h3
+          id={title}
+          tabIndex={-1}
+          data-task
+          className="break-words rounded-sm font-medium text-ink outline-offset-2"
+        >
+          {data.title}
+        </h3>
+        {data.description && (
+          <p className="line-clamp-2 whitespace-pre-line break-words text-muted">{data.description}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm [&_svg]:size-3.5 [&_svg]:shrink-0">
+          {data.status === 'IN_PROGRESS' && <Badge tone="blue">In progress</Badge>}
+          {data.priority !== 'MEDIUM' && <PriorityBadge priority={data.priority} />}
+          {dueDate && group !== 'TODAY' && group !== 'TOMORROW' && (
+            <time
+              dateTime={dueDate}
+              className={`inline-flex items-center gap-1 ${group === 'OVERDUE' ? 'text-danger-ink' : ''}`}
+            >
+              <CalendarDays aria-hidden />
+              {formatDay(dueDate, timeZone)}
+            </time>
+          )}
+          {data.reminderSet && (
+            <span className="inline-flex items-center gap-1">
+              <Bell aria-hidden />
+              <VisuallyHidden>Reminder </VisuallyHidden>
+              on
+            </span>
+          )}
+          {data.tags.map((tag) => (
+            <span key={tag} className="inline-flex min-w-0 items-center">
+              <Hash aria-hidden />
+              <span className="min-w-0 break-words">{tag}</span>
+            </span>
+          ))}
+          {assignedBy && <span>From {assignedBy.fullName}</span>}
+        </p>
+      </div>
+      {data.canEdit && (
+        <IconButton
+          data-act="edit"
+          label={`Edit: ${data.title}`}
+          title="Edit"
+          icon={<Pencil />}
+          onClick={() => onEdit(actedTask(data))}
+        />
+      )}
+      {data.canDelete && (
+        <IconButton
+          label={`Delete: ${data.title}`}
+          title="Delete"
+          icon={<Trash2 />}
+          onClick={() => void remove(id)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts'
+import { DoneTasks } from './DoneTasks.tsx'
+import type { ActedTask } from './dialogs/actedTask.ts'
+import { GivenTasks } from './GivenTasks.tsx'
+import { OpenTasks } from './OpenTasks.tsx'
+import { QuickAdd } from './quick-add/QuickAdd.tsx'
+import { TaskKeys } from './TaskKeys.tsx'
+import { addTaskDialog } from './tasks.route.ts'
+import { useTaskKeys } from './useTaskKeys.ts'
+
+const fetchDialogs = () => import('./dialogs/TaskDialogs.tsx')
+const TaskDialogs = lazy(async () => ({ default: (await fetchDialogs()).TaskDialogs }))
+
+/** My Tasks (decisions, section 12): what one has to do, by the day it is due. */
+export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreenQuery> }) {
+  const viewer = usePreloadedQuery<TasksScreenQuery>(
+    graphql`
+      query TasksScreenQuery @preloadable {
+        viewer @required(action: THROW) {
+          ...TaskDialogs_viewer
+          business {
+            timeZone
+            ...OpenTasks_business
+            ...DoneTasks_business
+            ...GivenTasks_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { business } = viewer
+  useDayTurn(business.timeZone)
+  const addition = useDialogParam(addTaskDialog)
+  const [asked, setAsked] = useState<{ task: ActedTask; turn: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const { screen, addField } = useTaskKeys()
+
+  const edit = (task: ActedTask) => {
+    setAsked((last) => ({ task, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+
+  return (
+    <div ref={screen} className="mx-auto max-w-4xl">
+      <QuickAdd timeZone={business.timeZone} field={addField} />
+      <TaskKeys />
+      <OpenTasks business={business} onEdit={edit} onAdd={() => addField.current?.focus()} />
+      <GivenTasks business={business} onEdit={edit} />
+      <DoneTasks business={business} />
+      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
+        <TaskDialogs viewer={viewer} asked={asked} open={open} onClose={() => setOpen(false)} />
+      </WhenWanted>
+    </div>
+  )
+}

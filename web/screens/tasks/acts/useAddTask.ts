@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  CreateOrganizerTaskInput,
+  useAddTaskMutation,
+} from './__generated__/useAddTaskMutation.graphql.ts'
+
+/** Writes down a task; the message says where it stands, as it may be out of sight. */
+export function useAddTask() {
+  const [run, pending] = useMutation<useAddTaskMutation>(
+    graphql`
+      mutation useAddTaskMutation($input: CreateOrganizerTaskInput!) {
+        createOrganizerTask(input: $input) {
+          organizerTask {
+            isOwn
+            owner {
+              fullName
+            }
+            ...taskLists_task
+          }
+          business {
+            ...taskLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: ({ createOrganizerTask }) => {
+        const task = createOrganizerTask?.organizerTask
+        const given = task && !task.isOwn ? `Task given to ${task.owner.fullName}` : 'Task added'
+        return { title: 'Success', description: given }
+      },
+      failure: 'Failed to add task',
+    },
+  )
+  const add = (input: CreateOrganizerTaskInput) =>
+    run({ input }, { updater: placeAnsweredTask('createOrganizerTask') })
+  return [add, pending] as const
+}

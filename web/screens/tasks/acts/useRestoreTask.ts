@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useRestoreTaskMutation } from './__generated__/useRestoreTaskMutation.graphql.ts'
+
+/** Takes a deletion back by its receipt: the task is what it was. */
+export function useRestoreTask() {
+  const [run] = useMutation<useRestoreTaskMutation>(
+    graphql`
+      mutation useRestoreTaskMutation($input: RestoreOrganizerTaskInput!) {
+        restoreOrganizerTask(input: $input) {
+          organizerTask {
+            ...taskLists_task
+          }
+          business {
+            ...taskLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Task is back',
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to bring the task back: ${message}`,
+      }),
+    },
+  )
+  return (receipt: string) =>
+    run({ input: { receipt } }, { updater: placeAnsweredTask('restoreOrganizerTask') })
+}

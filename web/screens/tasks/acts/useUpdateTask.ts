@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type {
+  UpdateOrganizerTaskInput,
+  useUpdateTaskMutation,
+} from './__generated__/useUpdateTaskMutation.graphql.ts'
+
+/** Changes the fields of a task that are given. */
+export function useUpdateTask() {
+  const [run] = useMutation<useUpdateTaskMutation>(
+    graphql`
+      mutation useUpdateTaskMutation($input: UpdateOrganizerTaskInput!) {
+        updateOrganizerTask(input: $input) {
+          organizerTask {
+            ...taskLists_task
+          }
+          business {
+            ...taskLists_business
+          }
+        }
+      }
+    `,
+    {
+      success: 'Task updated',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
+    },
+  )
+  return (input: UpdateOrganizerTaskInput) =>
+    run({ input }, { updater: placeAnsweredTask('updateOrganizerTask') })
+}

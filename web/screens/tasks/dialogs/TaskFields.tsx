@@ -1,0 +1,106 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { priorities, priorityNames } from '#web/components/hot-board/priority.ts'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { DateField } from '#web/ui/fields/DateField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import type { FormState } from '#web/ui/forms/useForm.ts'
+import type { TaskFields_viewer$key } from './__generated__/TaskFields_viewer.graphql.ts'
+import type { TaskValues } from './taskForm.ts'
+
+interface TaskFieldsProps {
+  form: FormState<TaskValues>
+  viewer: TaskFields_viewer$key
+  /** Whose it is so far; offered also when they are no longer on the team. */
+  owner?: { readonly id: string; readonly fullName: string }
+  /** Whether it can be given to somebody. */
+  assignable: boolean
+  /** Whether the viewer may say how far it is. */
+  movable?: boolean
+}
+
+const states = [
+  { value: 'PENDING', label: 'Pending' },
+  { value: 'IN_PROGRESS', label: 'In progress' },
+  { value: 'CANCELLED', label: 'Cancelled' },
+] as const
+
+const urgencies = priorityNames.map((value) => ({ value, label: priorities[value].label }))
+
+/** The fields of a task. */
+export function TaskFields({ form, viewer, owner, assignable, movable = false }: TaskFieldsProps) {
+  const { user, business } = useFragment(
+    graphql`
+      fragment TaskFields_viewer on Viewer {
+        user {
+          id
+          fullName
+        }
+        business {
+          colleagues {
+            id
+            fullName
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const people = [
+    { ...user, label: `${user.fullName} (me)` },
+    ...business.colleagues.map((one) => ({ ...one, label: one.fullName })),
+  ]
+  const gone = owner && !people.some(({ id }) => id === owner.id) ? [owner] : []
+  const assignees = [
+    ...people.map(({ id, fullName, label }) => ({
+      value: id,
+      label,
+      icon: <Avatar name={fullName} size="sm" />,
+    })),
+    ...gone.map(({ id, fullName }) => ({ value: id, label: `${fullName} (no longer on the team)` })),
+  ]
+  return (
+    <>
+      <TextField label="Title" required {...form.field('title')} />
+      <TextArea label="Notes" rows={3} {...form.field('description')} />
+      <FieldRow>
+        <DateField label="Due" {...form.field('dueDate')} />
+        <SelectField
+          label="Priority"
+          options={urgencies}
+          {...form.field('priority')}
+          onChange={(priority) => priority !== '' && form.change({ priority })}
+        />
+      </FieldRow>
+      <TextField label="Tags" description="Separated by commas" {...form.field('tags')} />
+      {(movable || assignable) && (
+        <FieldRow>
+          {movable && (
+            <SelectField
+              label="Status"
+              options={states}
+              {...form.field('status')}
+              onChange={(status) => status !== '' && form.change({ status })}
+            />
+          )}
+          {assignable && (
+            <SelectField
+              label="Assign to"
+              options={assignees}
+              {...form.field('userId')}
+              onChange={(userId) => userId !== '' && form.change({ userId })}
+            />
+          )}
+        </FieldRow>
+      )}
+      <SwitchField
+        label="Remind me"
+        description="Rings in the bell of whose task it is, on the due day and while overdue"
+        {...form.field('reminderSet')}
+      />
+    </>
+  )
+}

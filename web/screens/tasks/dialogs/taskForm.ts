@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { type Priority, priorityNames } from '#web/components/hot-board/priority.ts'
+import { optional, required } from '#web/ui/forms/textShapes.ts'
+
+/** What the fields of a task hold while they are filled in. */
+export type TaskValues = {
+  title: string
+  description: string
+  dueDate: string
+  priority: Priority
+  /** Separated by commas. */
+  tags: string
+  reminderSet: boolean
+  status: 'PENDING' | 'IN_PROGRESS' | 'CANCELLED'
+  /** The id of whoever it is for. */
+  userId: string
+}
+
+const tagsIn = (text: string) => [
+  ...new Map(
+    text
+      .split(',')
+      .map((tag) => tag.trim().replace(/^#/, '').replace(/\s+/g, ' '))
+      .filter(Boolean)
+      .map((tag) => [tag.toLowerCase(), tag]),
+  ).values(),
+]
+
+/** A task, new or edited (part 2, section 3; bounds: decisions, sections 4 and 12). */
+export const taskSchema = z.object({
+  title: required('Title', 160),
+  description: optional('Notes', 2000),
+  dueDate: z.pipe(
+    z.string(),
+    z.transform((day) => (day === '' ? null : day)),
+  ),
+  priority: z.enum(priorityNames),
+  tags: z.pipe(
+    z.pipe(z.string(), z.transform(tagsIn)),
+    z
+      .array(z.string().check(z.maxLength(30, 'Tag must be at most 30 characters')))
+      .check(z.maxLength(10, 'A task can have at most 10 tags')),
+  ),
+  reminderSet: z.boolean(),
+  status: z.enum(['PENDING', 'IN_PROGRESS', 'CANCELLED']),
+  userId: z.string(),
+})
+
+export type SentTask = z.output<typeof taskSchema>

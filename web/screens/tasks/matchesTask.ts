@@ -1,0 +1,19 @@
+import { type Priority, priorities } from '#web/components/hot-board/priority.ts'
+
+interface Searched {
+  readonly title: string
+  readonly description: string | null | undefined
+  readonly priority: Priority
+  readonly tags: readonly string[]
+}
+
+/** Whether each word of a search is in a task; `#felt` begins one of its tags, `!high` is its priority. */
+export function matchesTask({ title, description, priority, tags }: Searched, search: string): boolean {
+  const text = `${title}\n${description ?? ''}\n${tags.join('\n')}`.toLowerCase()
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every((word) => {
+    if (/^#./.test(word)) return tags.some((tag) => tag.toLowerCase().startsWith(word.slice(1)))
+    if (/^!./.test(word)) return priorities[priority].label.toLowerCase().startsWith(word.slice(1))
+    return text.includes(word)
+  })
+}

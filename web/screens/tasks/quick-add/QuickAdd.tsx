@@ -1,0 +1,123 @@
+import { CalendarDays, Flag, Hash, Plus, X } from 'lucide-react'
+import { type RefObject, useId, useState } from 'react'
+import { priorities } from '#web/components/hot-board/priority.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { todayIn } from '#web/lib/days.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { useAddTask } from '../acts/useAddTask.ts'
+import { type Mark, readTask } from './readTask.ts'
+
+interface QuickAddProps {
+  timeZone: string
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** One line for a new task. What it understands of it stands below while one types. */
+export function QuickAdd({ timeZone, field }: QuickAddProps) {
+  const [line, setLine] = useState('')
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState<string | null>(null)
+  const [add, pending] = useAddTask()
+  const hint = useId()
+  const read = readTask(line, todayIn(timeZone), kept)
+
+  async function submit() {
+    if (read.title === '' || pending) return
+    if (read.title.length > 160) {
+      setProblem('Title must be at most 160 characters')
+      return
+    }
+    const { title, dueDate, priority, tags } = read
+    const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
+    if (!outcome.ok) {
+      setProblem(outcome.error.fields?.title?.[0] ?? null)
+      return
+    }
+    // What was typed meanwhile stays.
+    setLine((now) => (now === line ? '' : now))
+    setKept(new Set())
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className="flex gap-2">
+        <label className="flex min-w-0 flex-1 items-center rounded-lg border border-field bg-surface shadow-control focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1">
+          <Plus aria-hidden className="ml-3 size-4.5 shrink-0 text-faint" />
+          <VisuallyHidden>New task</VisuallyHidden>
+          <input
+            ref={field}
+            value={line}
+            onChange={({ target }) => {
+              setLine(target.value)
+              setProblem(null)
+            }}
+            onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+            placeholder="Call Ada tomorrow !high #felt"
+            enterKeyHint="done"
+            autoComplete="off"
+            aria-describedby={hint}
+            aria-invalid={problem !== null}
+            className="h-11 min-w-0 flex-1 rounded-lg bg-transparent px-2.5 text-ink outline-none placeholder:text-faint max-sm:text-base"
+          />
+        </label>
+        <Button type="submit" size="lg" disabled={read.title === ''} pending={pending}>
+          Add
+        </Button>
+      </div>
+      <div
+        id={hint}
+        className="mt-2 flex min-h-7 flex-wrap items-center gap-1.5 text-sm pointer-coarse:min-h-11"
+      >
+        {problem !== null ? (
+          <p role="alert" className="text-danger-ink">
+            {problem}
+          </p>
+        ) : (
+          read.marks.map((mark) => (
+            <MarkChip
+              key={`${mark.kind} ${mark.text}`}
+              mark={mark}
+              timeZone={timeZone}
+              onKeep={() => {
+                setKept((now) => new Set(now).add(mark.text))
+                field.current?.focus()
+              }}
+            />
+          ))
+        )}
+      </div>
+    </form>
+  )
+}
+
+const icons = { due: CalendarDays, priority: Flag, tag: Hash }
+
+function wordsOf(mark: Mark, timeZone: string): string {
+  if (mark.kind === 'due') return formatDay(mark.dueDate, timeZone)
+  return mark.kind === 'tag' ? mark.tag : priorities[mark.priority].label
+}
+
+/** Something that was understood. A press keeps it as text. */
+function MarkChip({ mark, timeZone, onKeep }: { mark: Mark; timeZone: string; onKeep: () => void }) {
+  const Icon = icons[mark.kind]
+  const words = wordsOf(mark, timeZone)
+  return (
+    <button
+      type="button"
+      onClick={onKeep}
+      aria-label={`${words}: keep “${mark.text}” as text`}
+      className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-full bg-accent-soft px-2.5 font-medium text-accent-ink hover:bg-hover pointer-coarse:h-11"
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {words}
+      <X aria-hidden className="size-3.5" />
+    </button>
+  )
+}

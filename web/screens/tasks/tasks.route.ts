@@ -1,0 +1,16 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts'
+import query from './__generated__/TasksScreenQuery$parameters.ts'
+
+/** The name in the address of the dialog that adds a task. */
+export const addTaskDialog = 'add-task'
+
+export const tasksRoute = defineScreen<TasksScreenQuery>({
+  paths: ['/tasks'],
+  title: 'My Tasks',
+  access: 'business',
+  heading: { add: { label: 'Add Task', dialog: addTaskDialog } },
+  query,
+  skeleton: async () => (await import('./TasksSkeleton.tsx')).TasksSkeleton,
+  load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
+})

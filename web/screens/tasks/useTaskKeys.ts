@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/** The names of the rows, which hold the focus while one walks through them. */
+const rows = '[data-task]'
+const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
+
+const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+/** What a key asks of the row one stands on; space and Enter only on its name, as buttons have them too. */
+function actOf(key: string, onName: boolean): 'check' | 'edit' | null {
+  if (key === 'x' || (onName && key === ' ')) return 'check'
+  return key === 'e' || (onName && key === 'Enter') ? 'edit' : null
+}
+
+/**
+ * The keys of My Tasks: `n` for a new one, `j` and `k` or the arrows to walk, `x` or space to check off, `e` or Enter
+ * to edit. When the row one stands on goes, focus goes to the one that took its place.
+ */
+export function useTaskKeys() {
+  const screen = useRef<HTMLDivElement>(null)
+  const addField = useRef<HTMLInputElement>(null)
+  const last = useRef<{ row: Element; place: number } | null>(null)
+
+  const names = () => [...(screen.current?.querySelectorAll<HTMLElement>(rows) ?? [])]
+  const placeIn = (all: HTMLElement[], row: Element | null) => all.findIndex((name) => row?.contains(name))
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+    if (target.closest(typing) || document.querySelector('[role=dialog], [role=alertdialog]')) return
+    const inside = screen.current?.contains(target) === true
+    if (!inside && target !== document.body && key !== 'n') return
+    const all = names()
+    const row = inside ? target.closest('li') : null
+    const at = placeIn(all, row)
+    const goTo = (element: HTMLElement | null | undefined) => {
+      if (!element) return
+      event.preventDefault()
+      element.focus()
+    }
+    const step = steps[key]
+    if (key === 'n') goTo(addField.current)
+    else if (step !== undefined && at !== -1) goTo(all[at + step])
+    else if (key === 'j' || key === 'k') goTo(all[0])
+    else {
+      const act = at === -1 ? null : actOf(key, target.matches(rows))
+      const button = act && row?.querySelector<HTMLElement>(`[data-act=${act}]`)
+      if (!button) return
+      event.preventDefault()
+      button.click()
+    }
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const remember = useEffectEvent(({ target }: FocusEvent) => {
+    const row = target instanceof Element ? target.closest('li') : null
+    const place = placeIn(names(), row)
+    last.current = row && place !== -1 ? { row, place } : null
+  })
+  useEffect(() => {
+    const element = screen.current
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
+  }, [])
+
+  const settle = useEffectEvent(() => {
+    if (document.activeElement !== document.body || !last.current || last.current.row.isConnected) return
+    const left = names()
+    const next = left[Math.min(last.current.place, left.length - 1)] ?? addField.current
+    next?.focus()
+  })
+  // After every change of the lists: the browser hands the focus of what is removed to the page itself.
+  useLayoutEffect(() => {
+    const element = screen.current
+    if (!element) return
+    const observer = new MutationObserver(settle)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return { screen, addField }
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useCompleteTask } from '#web/components/tasks/useCompleteTask.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import type { BellTask_task$key } from './__generated__/BellTask_task.graphql.ts'
+import { BellRow } from './BellRow.tsx'
+
+interface BellTaskProps {
+  task: BellTask_task$key
+  timeZone: string
+  onLeave: () => void
+}
+
+/** A task that its owner wanted to be reminded of; its check mark does it at once. */
+export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
+  const { id, title, dueDate, group, canComplete } = useFragment(
+    graphql`
+      fragment BellTask_task on OrganizerTask {
+        id
+        title
+        dueDate
+        group
+        canComplete
+      }
+    `,
+    task,
+  )
+  const complete = useCompleteTask()
+  return (
+    <BellRow
+      to="/tasks"
+      onLeave={onLeave}
+      title={title}
+      onComplete={canComplete ? () => void complete(id) : undefined}
+    >
+      {dueDate && (
+        <time dateTime={dueDate} className={group === 'OVERDUE' ? 'text-red-ink' : 'text-muted'}>
+          {formatDay(dueDate, timeZone)}
+        </time>
+      )}
+    </BellRow>
+  )
+}
