@@ -10,6 +10,7 @@ const rooms = [
   { label: 'Customers', title: 'Customers', paths: ['/customers'] },
   { label: 'Contacts', title: 'Scheduled Contacts', paths: ['/contacts', '/scheduled-contacts'] },
   { label: 'Service Calendar', title: 'Service Calendar', paths: ['/service-calendar'] },
+  { label: 'My Tasks', title: 'My Tasks', paths: ['/tasks'] },
   { label: 'Hot Board', title: 'Hot Board', paths: ['/hotboard'] },
   { label: 'Activities', title: 'Activity Log', paths: ['/activities', '/activity-log'] },
   { label: 'Sticky Notes', title: 'Sticky Notes', paths: ['/sticky-notes'] },
