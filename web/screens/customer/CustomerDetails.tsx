@@ -1,4 +1,4 @@
-import { Pencil, Tag, Trash2 } from 'lucide-react'
+import { MessageSquareOff, Pencil, Tag, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
@@ -29,6 +29,7 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
         createdAt
         canEdit
         canDelete
+        textsStopped
         ...CustomerFacts_customer
       }
     `,
@@ -55,6 +56,12 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
       </div>
       <div className="px-4 pb-4">
         <CustomerFacts customer={data} whole />
+        {data.textsStopped && (
+          <p className="mt-3 flex items-start gap-2 text-muted">
+            <MessageSquareOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+            No texts: they replied STOP
+          </p>
+        )}
       </div>
       {(data.canEdit || data.canDelete) && (
         <div className="flex items-center gap-1 border-line border-t p-1.5">

@@ -17,6 +17,7 @@ import {
 } from '#web/components/note-lists/noteLists.ts'
 import { placeTask, removeTask } from '#web/components/task-lists/taskLists.ts'
 import { placeMember, removeMember } from '#web/components/team-lists/teamLists.ts'
+import { placeText, removeText } from '#web/components/text-lists/textLists.ts'
 import { placeVendor, removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 
 /** How the lists in memory take in a record, and let go of it. Both may be asked twice for the same. */
@@ -40,6 +41,8 @@ const keepers: Readonly<Record<string, ListKeeper>> = {
   StickyNote: { place: placeStickyNote, remove: removeStickyNote },
   VendorContact: { place: placeVendor, remove: removeVendor },
   ServiceAppointment: { place: placeAppointment, remove: removeAppointment },
+  SmsMessage: { place: placeText, remove: removeText },
+  SmsReply: { place: placeText, remove: removeText },
   User: { place: placeMember, remove: removeMember },
   SharedNote: { place: placeSharedNote, remove: removeSharedNote },
 }

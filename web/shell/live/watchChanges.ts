@@ -69,6 +69,12 @@ export function watchChanges(
             ...appointmentLists_appointment @alias
             ...appointmentPlaces_appointment @alias
           }
+          texts: changed(type: "SmsMessage") {
+            ...textLists_message @alias
+          }
+          replies: changed(type: "SmsReply") {
+            ...textLists_reply @alias
+          }
           # eslint-disable-next-line relay/unused-fields
           users: changed(type: "User") {
             ...teamLists_user @alias

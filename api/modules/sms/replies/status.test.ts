@@ -87,7 +87,7 @@ describe('what the provider says became of a text', () => {
         where: { id: appointment.id },
       })
       expect(reminderSent).toBe(true)
-      expect(await lines()).toEqual(['Text sent'])
+      expect(await lines()).toEqual(['Text sent: appointment reminder'])
       await say({ id: of.id, providerSid: 'SMfromtheprovider' }, 'sent')
       expect(await stateOf(of)).toBe('DELIVERED')
     },
@@ -146,7 +146,7 @@ describe('what the provider says became of a text', () => {
     const words = ['queued', 'sent', 'delivered', 'queued', 'sent', 'delivered', 'sent', 'queued']
     const answers = await Promise.all(words.map((word) => say(of, word)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
-    expect([await stateOf(of), await lines()]).toEqual(['DELIVERED', ['Text sent']])
+    expect([await stateOf(of), await lines()]).toEqual(['DELIVERED', ['Text sent: appointment reminder']])
   })
 
   it('while the appointment is being moved makes nobody wait for ever', async () => {

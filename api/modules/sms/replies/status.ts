@@ -120,6 +120,6 @@ async function wentOut(tx: Shop, { id, customerId, appointmentId, kind, schedule
     customerId,
     subject: `SmsMessage:${id}`,
     type: 'NOTE',
-    description: 'Text sent',
+    description: kind === 'reminder' ? 'Text sent: appointment reminder' : 'Text sent',
   })
 }

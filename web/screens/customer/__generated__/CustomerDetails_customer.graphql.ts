@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9161446adbd444c388d155e81ea7b1c3>>
+ * @generated SignedSource<<a27facb52441783267b6311af25bae9c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CustomerDetails_customer$data = {
   readonly name: string;
   readonly status: CustomerStatus;
   readonly statusUpdatedAt: string;
+  readonly textsStopped: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerFacts_customer">;
   readonly " $fragmentType": "CustomerDetails_customer";
 };
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textsStopped",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerFacts_customer"
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63a2b0aa089f61ce2226ce6b751db7fb";
+(node as any).hash = "2fbcdf3b3e6e883c849df8a3a81d9149";
 
 export default node;

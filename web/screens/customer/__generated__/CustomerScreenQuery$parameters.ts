@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8854ccba1e38fd694aa70a99f5877121>>
- * @relayHash 57448a4fa1a193a0723a8494f3fbda80
+ * @generated SignedSource<<e697fc64d3d3386d407a979ccb3bb499>>
+ * @relayHash bca40409de8f2a74d3d44f0d288f54f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4
+// @relayRequestID c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4",
+    "id": "c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ecf5f28d24ea51c0c95e45a07e3b97>>
- * @relayHash 57448a4fa1a193a0723a8494f3fbda80
+ * @generated SignedSource<<91009988e0ea38b2cddddd8ec2753da0>>
+ * @relayHash bca40409de8f2a74d3d44f0d288f54f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4
+// @relayRequestID c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,14 @@ v24 = {
   "name": "technician",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -475,13 +482,7 @@ v25 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": "textState",
                 "args": null,
@@ -498,6 +499,14 @@ v25 = [
               }
             ],
             "type": "SmsMessage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v25/*:: as any*/)
+            ],
+            "type": "SmsReply",
             "abstractKey": null
           },
           {
@@ -561,7 +570,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -751,6 +760,13 @@ return {
                     "name": "canDelete",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textsStopped",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v12/*:: as any*/),
                   (v14/*:: as any*/),
@@ -762,7 +778,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -776,17 +792,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v26/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v26/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -866,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "75711dfb949a272d31496b27188135716f4cf79bf6230df9bbe52a5ca66c84b4",
+    "id": "c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

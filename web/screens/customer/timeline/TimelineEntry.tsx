@@ -4,6 +4,7 @@ import type { TimelineEntry_entry$key } from './__generated__/TimelineEntry_entr
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
 import { LogEntry } from './LogEntry.tsx'
+import { ReplyEntry } from './ReplyEntry.tsx'
 import { TextEntry } from './TextEntry.tsx'
 import { VisitEntry } from './VisitEntry.tsx'
 
@@ -18,13 +19,14 @@ interface TimelineEntryProps {
 
 /** One thing that there is of a customer, whatever kind it is of. */
 export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
-  const { contact, followUp, appointment, message, activity } = useFragment(
+  const { contact, followUp, appointment, message, reply, activity } = useFragment(
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
         ...ContactEntry_contact @alias(as: "contact")
         ...FollowUpEntry_followUp @alias(as: "followUp")
         ...VisitEntry_appointment @alias(as: "appointment")
         ...TextEntry_message @alias(as: "message")
+        ...ReplyEntry_reply @alias(as: "reply")
         ...LogEntry_activity @alias(as: "activity")
       }
     `,
@@ -34,6 +36,7 @@ export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
   if (followUp) return <FollowUpEntry followUp={followUp} onAct={onAct} {...place} />
   if (appointment) return <VisitEntry appointment={appointment} onAct={onAct} {...place} />
   if (message) return <TextEntry message={message} {...place} />
+  if (reply) return <ReplyEntry reply={reply} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />
   return null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90f22933b80b1bf22c867d9636f99e2>>
- * @relayHash 5df95f711661678960b7d77162f1b648
+ * @generated SignedSource<<6511b9d14b2716fc3ccb5505d1427a78>>
+ * @relayHash fbe68e31ee8ba0679c4bfe1c14f77d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52
+// @relayRequestID 9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52",
+    "id": "9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a261a2a6166739118a2b4ac7dd666a6d>>
- * @relayHash 5df95f711661678960b7d77162f1b648
+ * @generated SignedSource<<fb9967071ec4a35ddaa150b7ddb41d0f>>
+ * @relayHash fbe68e31ee8ba0679c4bfe1c14f77d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52
+// @relayRequestID 9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "maxAppointmentsPerDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canManageCalendarFeed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCalendarFeed",
                     "storageKey": null
                   }
                 ]
@@ -738,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "b714b727d29caf222109a40fa403ad519302c5cd16555de220287f0303290f52",
+    "id": "9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
 import type { BusinessTab_business$key } from './__generated__/BusinessTab_business.graphql.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
@@ -11,9 +12,15 @@ export function BusinessTab({ business }: { business: BusinessTab_business$key }
         canEdit
         ...BusinessForm_business
         ...BusinessFacts_business
+        ...CalendarFeed_business
       }
     `,
     business,
   )
-  return data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />
+  return (
+    <div className="flex flex-col gap-6">
+      {data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />}
+      <CalendarFeed business={data} />
+    </div>
+  )
 }

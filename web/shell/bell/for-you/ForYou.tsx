@@ -46,7 +46,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
   if (!newest) {
     return (
       <EmptyState compact icon={<MessageCircleHeart />} title="Nothing for you yet">
-        What colleagues assign to you or share with you shows up here.
+        What colleagues assign to you or share with you, and what customers text back, shows up here.
       </EmptyState>
     )
   }

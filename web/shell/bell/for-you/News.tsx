@@ -20,6 +20,8 @@ const places: Record<string, string> = {
   ServiceAppointment: '/service-calendar',
   FollowUp: '/followups',
   Contact: '/contacts',
+  // From a number that no customer has.
+  SmsReply: '/customers',
 }
 
 /** One thing that concerns the person, with a dot while it is unread. */

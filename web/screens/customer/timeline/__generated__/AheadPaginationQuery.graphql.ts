@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0002f30f5950a9b4811ffc4a2b2cceb6>>
- * @relayHash 078d8369fa3cbaba96e6916b6e4e1b12
+ * @generated SignedSource<<cf5328426ad373a07303f22e4731c8f2>>
+ * @relayHash fa50ae371480efd033ee9244ff1d82d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed3dd09da683cb961dd4b40bcfc797339aee8dbf7af80114ad5904d832b66da
+// @relayRequestID d9a9ec3006b85673f7b3681dba3ca1c3088c3514919accbebd80b1ccfccf41d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -498,13 +505,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "body",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": "textState",
                                 "args": null,
@@ -521,6 +522,14 @@ return {
                               }
                             ],
                             "type": "SmsMessage",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "type": "SmsReply",
                             "abstractKey": null
                           },
                           {
@@ -605,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed3dd09da683cb961dd4b40bcfc797339aee8dbf7af80114ad5904d832b66da",
+    "id": "d9a9ec3006b85673f7b3681dba3ca1c3088c3514919accbebd80b1ccfccf41d1",
     "metadata": {},
     "name": "AheadPaginationQuery",
     "operationKind": "query",

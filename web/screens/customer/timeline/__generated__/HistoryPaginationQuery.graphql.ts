@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d5ce88738ee508a8f7df779cd3ff29>>
- * @relayHash 5b587c7216e20fd812f7bf77c450f911
+ * @generated SignedSource<<1664535d45509d43f20e7098bf7ef8f4>>
+ * @relayHash 5d8176b8f26d5ffba9941c31567483c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d43bb8f7158ed4536e707a33395dce64ca88bba0a5ef1973e683b76fa4c3c2
+// @relayRequestID cbe67761894594729e06cfd42b366e78b6b377a4e404487efac3948f09b235d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -498,13 +505,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "body",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": "textState",
                                 "args": null,
@@ -521,6 +522,14 @@ return {
                               }
                             ],
                             "type": "SmsMessage",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "type": "SmsReply",
                             "abstractKey": null
                           },
                           {
@@ -605,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d43bb8f7158ed4536e707a33395dce64ca88bba0a5ef1973e683b76fa4c3c2",
+    "id": "cbe67761894594729e06cfd42b366e78b6b377a4e404487efac3948f09b235d5",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<320a5609facae5a002e4a7bd262869f6>>
+ * @generated SignedSource<<945ef5368411a2cfe8c69a5cb05b39f1>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type TimelineEntry_entry$data = {
   } | null | undefined;
   readonly message: {
     readonly " $fragmentSpreads": FragmentRefs<"TextEntry_message">;
+  } | null | undefined;
+  readonly reply: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReplyEntry_reply">;
   } | null | undefined;
   readonly " $fragmentType": "TimelineEntry_entry";
 };
@@ -109,6 +112,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ReplyEntry_reply"
+          }
+        ],
+        "type": "SmsReply",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "reply"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "LogEntry_activity"
           }
         ],
@@ -123,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isTimelineEntry"
 };
 
-(node as any).hash = "52134198a416a9fe642f298cb2123054";
+(node as any).hash = "cb6547c6711821d643794e86fa310bac";
 
 export default node;

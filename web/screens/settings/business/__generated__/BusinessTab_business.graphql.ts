@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26d8b5b6a3750fb6a2758df29d9b3c69>>
+ * @generated SignedSource<<3a4df6ae4481082c7c5bf3e595760833>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessTab_business$data = {
   readonly canEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"BusinessFacts_business" | "BusinessForm_business">;
+  readonly " $fragmentSpreads": FragmentRefs<"BusinessFacts_business" | "BusinessForm_business" | "CalendarFeed_business">;
   readonly " $fragmentType": "BusinessTab_business";
 };
 export type BusinessTab_business$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BusinessFacts_business"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CalendarFeed_business"
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "23898bee106ba21ecd1db3a4af8097f7";
+(node as any).hash = "be11a7abb0043d1ba3abcc6dc8615bee";
 
 export default node;

@@ -1,0 +1,65 @@
+import { CalendarSync, Plus, RefreshCw } from 'lucide-react'
+import { lazy, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import type { CalendarFeed_business$key } from './__generated__/CalendarFeed_business.graphql.ts'
+import type { FeedAct } from './feedAct.ts'
+
+const loadDialogs = () => import('./FeedDialogs.tsx')
+const FeedDialogs = lazy(async () => ({ default: (await loadDialogs()).FeedDialogs }))
+
+/** The address at which calendar programs follow the appointments, for admins; others see nothing of it. */
+export function CalendarFeed({ business }: { business: CalendarFeed_business$key }) {
+  const { canManageCalendarFeed, hasCalendarFeed } = useFragment(
+    graphql`
+      fragment CalendarFeed_business on Business {
+        canManageCalendarFeed
+        hasCalendarFeed
+      }
+    `,
+    business,
+  )
+  const [act, setAct] = useState<FeedAct | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!canManageCalendarFeed) return null
+
+  return (
+    <Card as="section" flush aria-label="Calendar feed" className="max-w-2xl">
+      <CardHeader
+        title="Calendar feed"
+        actions={
+          <Badge tone={hasCalendarFeed ? 'green' : 'neutral'} icon={<CalendarSync aria-hidden />}>
+            {hasCalendarFeed ? 'On' : 'Off'}
+          </Badge>
+        }
+      />
+      <div className="flex flex-col gap-4 p-4">
+        <p className="text-pretty text-muted">
+          {hasCalendarFeed
+            ? 'Calendar programs follow your appointments at a secret address. If it got into the wrong hands, replace it: the old one ends at once.'
+            : 'Follow your appointments in the calendar of your phone or computer. Whoever has the secret address reads customer, phone, city and technician along, never the notes.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={button}
+            icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
+            onClick={() => setAct(hasCalendarFeed ? 'replace' : 'create')}
+          >
+            {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
+          </Button>
+          {hasCalendarFeed && (
+            <Button variant="ghost" onClick={() => setAct('revoke')}>
+              Turn Off
+            </Button>
+          )}
+        </div>
+      </div>
+      <WhenWanted wanted={act !== null} load={loadDialogs}>
+        <FeedDialogs act={act} onClose={() => setAct(null)} button={button} />
+      </WhenWanted>
+    </Card>
+  )
+}
