@@ -141,6 +141,12 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
       createdAt: at(-i * minute),
     })),
   })
+  await prisma.smsReply.createMany({
+    data: each((i) => ({
+      ...{ businessId, customerId: focus, fromNumber: '+15550100200', body: 'Hello', providerSid: `SM${i}` },
+      createdAt: at(-i * minute),
+    })),
+  })
   const options = await prisma.interestOption.createManyAndReturn({
     data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
   })
