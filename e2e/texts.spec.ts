@@ -60,7 +60,7 @@ test('What a customer texts back shows in the bell and on their page, live', asy
   await page.goto('/customers')
   await expect(page.getByText('Nora Newcomer')).toBeVisible()
   await text('Can you come at 3 instead?')
-  const bell = page.getByRole('button', { name: /^Notifications.*unread/ })
+  const bell = page.getByRole('button', { name: /^Notifications, 1 new for you/ })
   await expect(bell).toBeVisible()
   await bell.click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })

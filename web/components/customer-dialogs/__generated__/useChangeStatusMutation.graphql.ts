@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b4edec24560aaef1ff02e2eb1ffb45>>
- * @relayHash ab3728ab8ebc5e77fa733053003f4afd
+ * @generated SignedSource<<bf9a4a663b4b413b261d8e04b59b9516>>
+ * @relayHash 346a289f3b22282fb96beb930d5ec71e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a392cf8c23cc5e21e5258c8c959976efc0e082e5b58989e62e1402edf4244686
+// @relayRequestID f736411713c672bb29baeb163b28e5ec8d2cdcd4aa5fe4e2201f9d351a4aeb78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,14 @@ v30 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -489,13 +496,7 @@ v31 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v31/*:: as any*/),
               {
                 "alias": "textState",
                 "args": null,
@@ -512,6 +513,14 @@ v31 = [
               }
             ],
             "type": "SmsMessage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/)
+            ],
+            "type": "SmsReply",
             "abstractKey": null
           },
           {
@@ -575,7 +584,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -587,41 +596,41 @@ v32 = [
     "value": "BEHIND"
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v36 = [
+v37 = [
   (v17/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v37 = [
+v38 = [
   (v14/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -879,7 +888,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -893,17 +902,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v32/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v32/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -946,15 +955,15 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
@@ -968,7 +977,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -978,7 +987,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -988,7 +997,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -998,7 +1007,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1076,7 +1085,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1091,7 +1100,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1150,8 +1159,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1191,7 +1200,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1240,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1316,8 +1325,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1338,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "a392cf8c23cc5e21e5258c8c959976efc0e082e5b58989e62e1402edf4244686",
+    "id": "f736411713c672bb29baeb163b28e5ec8d2cdcd4aa5fe4e2201f9d351a4aeb78",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51839195f64cdd3cf5e4615afbb8c762>>
- * @relayHash 4e31b194906d0a10c2fa9a1b76dec391
+ * @generated SignedSource<<53dedf9fe77019dcd127c02f58bacd56>>
+ * @relayHash 5ba4561f43d6ee37e6275c7aafda2da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b5f3c6968f53e6b94e7efa88a92fb492701c65f5fc8e5bfa55243f450b43f7
+// @relayRequestID ef7dbfec646abbfe792cb52082f641327e483cd130b66b4c36da545c7c0a586b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,14 @@ v25 = {
   "name": "subject",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -473,13 +480,7 @@ v26 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v26/*:: as any*/),
               {
                 "alias": "textState",
                 "args": null,
@@ -496,6 +497,14 @@ v26 = [
               }
             ],
             "type": "SmsMessage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v26/*:: as any*/)
+            ],
+            "type": "SmsReply",
             "abstractKey": null
           },
           {
@@ -559,7 +568,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -571,32 +580,32 @@ v27 = [
     "value": "BEHIND"
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v16/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v32 = [
+v33 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -869,7 +878,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -883,17 +892,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -949,7 +958,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,8 +1013,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1030,7 +1039,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1040,7 +1049,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1050,7 +1059,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1060,7 +1069,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1138,7 +1147,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1153,7 +1162,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1219,7 +1228,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1247,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b5f3c6968f53e6b94e7efa88a92fb492701c65f5fc8e5bfa55243f450b43f7",
+    "id": "ef7dbfec646abbfe792cb52082f641327e483cd130b66b4c36da545c7c0a586b",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

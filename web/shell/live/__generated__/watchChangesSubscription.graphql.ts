@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da3aea017da3b46693bc536c16abe36>>
- * @relayHash c801ea25eb253bb82d812bb1bfb28cf3
+ * @generated SignedSource<<44e69fc8e349b24baa5ea851f9441435>>
+ * @relayHash e8184916e07d7bcfa8dfe4bb151dcb18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81aaa8ff4aa84d647926ea9d275e79030f734fe7dc1ec0595c1b643fba22fb5
+// @relayRequestID ebd74654862512fe639b0bd2a0d303ee4cbb1587fd64e2115bd9d0295f7bb5f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,11 @@ export type watchChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"taskLists_task">;
       } | null | undefined;
     } | null | undefined>;
+    readonly replies: ReadonlyArray<{
+      readonly textLists_reply: {
+        readonly " $fragmentSpreads": FragmentRefs<"textLists_reply">;
+      } | null | undefined;
+    } | null | undefined>;
     readonly serviceAppointments: ReadonlyArray<{
       readonly appointmentLists_appointment: {
         readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_appointment">;
@@ -89,6 +94,11 @@ export type watchChangesSubscription$data = {
     readonly stickyNotes: ReadonlyArray<{
       readonly noteLists_stickyNote: {
         readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly texts: ReadonlyArray<{
+      readonly textLists_message: {
+        readonly " $fragmentSpreads": FragmentRefs<"textLists_message">;
       } | null | undefined;
     } | null | undefined>;
     readonly users: ReadonlyArray<{
@@ -239,80 +249,94 @@ v18 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "SmsMessage"
+  }
+],
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "SmsReply"
+  }
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "User"
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -320,225 +344,225 @@ v29 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v22/*:: as any*/),
-    (v27/*:: as any*/),
-    (v21/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v24/*:: as any*/),
+    (v29/*:: as any*/),
+    (v23/*:: as any*/),
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v39 = {
-  "alias": "contactStatus",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timelinePart",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v41 = {
+  "alias": "contactStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v41 = [
-  (v40/*:: as any*/),
-  (v21/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v41/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "city",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReopen",
+  "name": "description",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "canReopen",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "role",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "canResolve",
   "storageKey": null
 },
 v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -546,39 +570,39 @@ v60 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "position",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "content",
   "storageKey": null
 },
 v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -586,95 +610,121 @@ v65 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v40/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v69 = [
+v71 = {
+  "alias": "person",
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textsStopped",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v73 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v73 = [
-  (v72/*:: as any*/)
+v77 = [
+  (v76/*:: as any*/)
 ],
-v74 = [
-  (v35/*:: as any*/),
-  (v21/*:: as any*/)
+v78 = [
+  (v37/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v75 = [
-  (v47/*:: as any*/),
-  (v21/*:: as any*/)
+v79 = [
+  (v49/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v76 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v77 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
   "storageKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v79 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1093,8 +1143,62 @@ return {
             "storageKey": "changed(type:\"ServiceAppointment\")"
           },
           {
-            "alias": "users",
+            "alias": "texts",
             "args": (v18/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "textLists_message"
+                    }
+                  ],
+                  "type": "SmsMessage",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "textLists_message"
+              }
+            ],
+            "storageKey": "changed(type:\"SmsMessage\")"
+          },
+          {
+            "alias": "replies",
+            "args": (v19/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "textLists_reply"
+                    }
+                  ],
+                  "type": "SmsReply",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "textLists_reply"
+              }
+            ],
+            "storageKey": "changed(type:\"SmsReply\")"
+          },
+          {
+            "alias": "users",
+            "args": (v20/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1127,7 +1231,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1192,17 +1296,15 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
@@ -1212,7 +1314,9 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1228,23 +1332,23 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1260,14 +1364,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1283,21 +1387,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1305,7 +1409,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1313,10 +1417,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1331,10 +1435,10 @@ return {
                     "name": "canSkip",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1357,18 +1461,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v51/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1384,13 +1488,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1398,8 +1502,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1415,14 +1519,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1438,12 +1542,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1451,8 +1555,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1467,10 +1571,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1507,12 +1611,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1534,12 +1638,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1551,19 +1655,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1571,7 +1675,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1586,8 +1690,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1624,8 +1728,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1658,21 +1762,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1688,12 +1792,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1701,7 +1805,7 @@ return {
                     "name": "dueDate",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1716,7 +1820,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1724,9 +1828,9 @@ return {
                     "name": "reminderSet",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1734,9 +1838,9 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1744,7 +1848,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignedBy",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1762,12 +1866,12 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "OrganizerTask",
                 "abstractKey": null
@@ -1783,18 +1887,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1810,12 +1914,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1830,7 +1934,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1838,8 +1942,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1847,9 +1951,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1865,12 +1969,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1885,8 +1989,8 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1902,14 +2006,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v48/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1969,7 +2073,7 @@ return {
                     "name": "reminderProblem",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1998,10 +2102,10 @@ return {
                     "name": "canStart",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2024,24 +2128,88 @@ return {
             "storageKey": "changed(type:\"ServiceAppointment\")"
           },
           {
-            "alias": "users",
+            "alias": "texts",
             "args": (v18/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
+                  {
+                    "alias": "textState",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "errorReason",
+                    "storageKey": null
+                  }
+                ],
+                "type": "SmsMessage",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"SmsMessage\")"
+          },
+          {
+            "alias": "replies",
+            "args": (v19/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
+                ],
+                "type": "SmsReply",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"SmsReply\")"
+          },
+          {
+            "alias": "users",
+            "args": (v20/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2049,8 +2217,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2101,8 +2269,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v27/*:: as any*/),
+              (v21/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2117,7 +2285,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2134,7 +2302,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v69/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -2156,17 +2324,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2178,7 +2346,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v69/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -2200,14 +2368,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2233,14 +2401,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v73/*:: as any*/),
+                    "args": (v77/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -2253,7 +2421,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2263,7 +2431,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2273,7 +2441,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2283,7 +2451,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2302,12 +2470,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2361,7 +2529,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v76/*:: as any*/),
+                      (v80/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2376,7 +2544,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2388,12 +2556,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2405,10 +2573,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2423,8 +2591,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v77/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v75/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2464,7 +2632,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v76/*:: as any*/),
+                  (v80/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2504,7 +2672,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v72/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2527,13 +2695,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
@@ -2543,7 +2709,9 @@ return {
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2568,13 +2736,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v77/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2596,11 +2764,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2618,10 +2786,10 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2633,8 +2801,8 @@ return {
                 "name": "taskCounts",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2663,11 +2831,11 @@ return {
                     "name": "noDate",
                     "storageKey": null
                   },
-                  (v79/*:: as any*/)
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2677,7 +2845,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81aaa8ff4aa84d647926ea9d275e79030f734fe7dc1ec0595c1b643fba22fb5",
+    "id": "ebd74654862512fe639b0bd2a0d303ee4cbb1587fd64e2115bd9d0295f7bb5f3",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2686,6 +2854,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d3135495868c94f9e7a66043500124";
+(node as any).hash = "72885ce2917a616c19365e5b5b244957";
 
 export default node;
