@@ -3,7 +3,6 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import { Outlet } from 'react-router'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
-import { Drawer } from '#web/ui/overlays/Drawer.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
@@ -13,6 +12,8 @@ import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
 
+const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
+const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))
 const fetchPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
@@ -44,9 +45,11 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         >
           <Sidebar user={viewer?.user ?? null} onFind={palette.show} />
         </aside>
-        <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
-          <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />
-        </Drawer>
+        <WhenWanted wanted={menuOpen} load={fetchDrawer}>
+          <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
+            <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />
+          </Drawer>
+        </WhenWanted>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
           bell={<NotificationBell business={viewer?.business ?? null} />}
