@@ -24,7 +24,7 @@ export interface Job {
 
 const demoZone = 'America/New_York'
 
-/** What is done when; what is done is the modules' (docs/decisions/texts.md). */
+/** What is done when; what is done is the modules' (docs/decisions/reminders.md). */
 export const schedule: readonly Job[] = [
   {
     name: 'reminders',

@@ -66,7 +66,7 @@ async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item:
 
 /**
  * Sends what is due in all shops, once, and settles what is in doubt. Any number of passes may run at once, in any
- * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/texts.md).
+ * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/reminders.md).
  * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
  */
 export async function sendReminders(house: House, signal?: AbortSignal): Promise<PassReport> {

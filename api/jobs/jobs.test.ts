@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startJobs } from '#api/jobs/runner.ts'
+import { type Job, schedule, type Work } from '#api/jobs/schedule.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+describe('jobs', () => {
+  let world: World
+  let work: Work
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    work = { house: world.house }
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const job = (operation: Job['operation'], rest: Partial<Job> = {}): Job => ({
+    ...{ name: 'job', cron: '*/5 * * * *', timeZone: 'UTC', atStart: false },
+    ...rest,
+    operation,
+  })
+
+  it('are done at their times, a failed one too, and none while it still runs', async () => {
+    vi.useFakeTimers({ now: new Date('2026-06-10T16:01:00Z') })
+    const failing = vi.fn(async () => {
+      throw new Error('no database')
+    })
+    const slow = vi.fn(() => new Promise<void>(() => undefined))
+    const jobs = startJobs([job(failing), job(slow, { name: 'slow', atStart: true })], work)
+    await vi.advanceTimersByTimeAsync(15 * 60_000)
+    expect([failing.mock.calls.length, slow.mock.calls.length]).toEqual([3, 1])
+    const stopped = jobs.stop(1_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await stopped
+    await vi.advanceTimersByTimeAsync(15 * 60_000)
+    expect(failing).toHaveBeenCalledTimes(3)
+  })
+
+  it('go on when the clock is set back, without waiting for it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-06-10T16:01:00Z') })
+    const done = vi.fn(async () => undefined)
+    const jobs = startJobs([job(done)], work)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(done).toHaveBeenCalledTimes(2)
+    vi.setSystemTime(new Date('2026-06-10T14:11:00Z'))
+    await vi.advanceTimersByTimeAsync(15 * 60_000)
+    expect(done.mock.calls.length).toBeGreaterThanOrEqual(4)
+    await jobs.stop(0)
+  })
+
+  it('that run are told to end, and waited for', async () => {
+    let ended = false
+    const jobs = startJobs(
+      [
+        job(
+          async (_work, signal) => {
+            await new Promise((done) => signal.addEventListener('abort', done))
+            ended = true
+          },
+          { atStart: true },
+        ),
+      ],
+      work,
+    )
+    await new Promise((done) => setImmediate(done))
+    await jobs.stop(5_000)
+    expect(ended).toBe(true)
+  })
+
+  it('reset the demo once a night, by whichever instance comes first', async () => {
+    const demo = schedule.find(({ name }) => name === 'demo')
+    const resetDemo = vi.fn(async () => true)
+    const night = () =>
+      Promise.all(
+        Array.from({ length: 20 }, () =>
+          demo?.operation({ ...work, resetDemo }, new AbortController().signal),
+        ),
+      )
+    world.clock.set('2026-06-11T08:00:00Z')
+    await night()
+    expect(resetDemo).toHaveBeenCalledTimes(1)
+    world.clock.set('2026-06-12T08:00:00Z')
+    await night()
+    expect(resetDemo).toHaveBeenCalledTimes(2)
+    // Without a demo there is nothing to reset.
+    await demo?.operation(work, new AbortController().signal)
+  })
+})
+
+describe('npm run reminders', { timeout: 60_000 }, () => {
+  const pass = (DATABASE_URL: string) =>
+    new Promise<[number | null, string]>((done) => {
+      const script = resolve(import.meta.dirname, '../cli/reminders.ts')
+      const env = { PATH: process.env.PATH, SESSION_SECRET: 's'.repeat(40), DATABASE_URL }
+      const child = spawn(process.execPath, ['--import', 'tsx', script], { env })
+      let out = ''
+      child.stdout.on('data', (chunk) => (out += chunk))
+      child.stderr.on('data', (chunk) => (out += chunk))
+      child.once('exit', (code) => done([code, out]))
+    })
+
+  it('makes one pass, and says so when it could not', async () => {
+    const { url } = await freshDatabase()
+    const [code, out] = await pass(url)
+    expect(out).toContain('0 reminders sent, 0 not sent.')
+    expect(code).toBe(0)
+    const [failed] = await pass('postgresql://nobody:nothing@127.0.0.1:1/none')
+    expect(failed).toBe(1)
+  })
+})
