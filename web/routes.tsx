@@ -18,6 +18,7 @@ import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
 import { tasksRoute } from './screens/tasks/tasks.route.ts'
+import { teamBoardRoute } from './screens/team-board/team-board.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -39,6 +40,7 @@ const inside: Screen[] = [
   activitiesRoute,
   tasksRoute,
   hotBoardRoute,
+  teamBoardRoute,
   settingsRoute,
   stickyNotesRoute,
   vendorContactsRoute,

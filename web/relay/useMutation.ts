@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
+import { tellReached } from './reached.ts'
 
 /** How a write ended. A failure has been shown to the person already; forms put its `fields` in place. */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
@@ -54,6 +55,7 @@ export function useMutation<Mutation extends MutationParameters>(
       })
       const message = successMessage(feedback.success, data)
       if (message) toast.success(message)
+      tellReached(data)
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)

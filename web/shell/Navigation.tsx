@@ -2,16 +2,18 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import type { Navigation_business$key } from './__generated__/Navigation_business.graphql.ts'
 import type { Navigation_user$key } from './__generated__/Navigation_user.graphql.ts'
 import { type Destination, destinations, isAt } from './navigation.ts'
 
 interface NavigationProps {
   /** Null until it is known who looks. */
   user: Navigation_user$key | null
+  business: Navigation_business$key | null
   onNavigate?: () => void
 }
 
-export function Navigation({ user, onNavigate }: NavigationProps) {
+export function Navigation({ user, business, onNavigate }: NavigationProps) {
   const data = useFragment(
     graphql`
       fragment Navigation_user on User {
@@ -20,7 +22,18 @@ export function Navigation({ user, onNavigate }: NavigationProps) {
     `,
     user,
   )
-  const shown = destinations.filter(({ adminOnly }) => !adminOnly || data?.role === 'ADMIN')
+  const shop = useFragment(
+    graphql`
+      fragment Navigation_business on Business {
+        gamificationEnabled
+      }
+    `,
+    business,
+  )
+  const shown = destinations.filter(
+    ({ adminOnly, withPoints }) =>
+      (!adminOnly || data?.role === 'ADMIN') && (!withPoints || shop?.gamificationEnabled !== false),
+  )
 
   return (
     <nav aria-label="Main">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
+import { Celebrations } from '#web/components/celebration/Celebrations.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import type { ShellQuery, ShellQuery$data } from './__generated__/ShellQuery.graphql.ts'
@@ -43,11 +44,11 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           aria-label="Sidebar"
           className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
         >
-          <Sidebar user={viewer?.user ?? null} onFind={palette.show} />
+          <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
         <WhenWanted wanted={menuOpen} load={fetchDrawer}>
           <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
-            <Sidebar user={viewer?.user ?? null} onNavigate={closeMenu} />
+            <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
           </Drawer>
         </WhenWanted>
         <TopHeader
@@ -65,6 +66,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             <ViewerTold queryRef={queryRef} onKnown={setViewer} />
           </Suspense>
         </Calm>
+        <Celebrations />
         <WhenWanted wanted={palette.open} load={fetchPalette}>
           <Palette key={palette.turn} open={palette.open} onClose={palette.close} />
         </WhenWanted>
@@ -89,6 +91,7 @@ function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
           }
           business {
             ...BusinessName_business
+            ...Sidebar_business
             ...NotificationBell_business
           }
         }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Kbd } from '#web/ui/display/Kbd.tsx'
+import type { Sidebar_business$key } from './__generated__/Sidebar_business.graphql.ts'
 import type { Sidebar_user$key } from './__generated__/Sidebar_user.graphql.ts'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
@@ -12,6 +13,7 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 interface SidebarProps {
   user: Sidebar_user$key | null
+  business: Sidebar_business$key | null
   /** A link was followed: the slide-out menu closes then. */
   onNavigate?: () => void
   /** Opens what finds everything; the slide-out menu leaves that to the header. */
@@ -19,7 +21,7 @@ interface SidebarProps {
 }
 
 /** The column of the frame, on the left of large screens and in the slide-out menu of small ones. */
-export function Sidebar({ user, onNavigate, onFind }: SidebarProps) {
+export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
   const data = useFragment(
     graphql`
       fragment Sidebar_user on User {
@@ -28,6 +30,14 @@ export function Sidebar({ user, onNavigate, onFind }: SidebarProps) {
       }
     `,
     user,
+  )
+  const shop = useFragment(
+    graphql`
+      fragment Sidebar_business on Business {
+        ...Navigation_business
+      }
+    `,
+    business,
   )
   return (
     <div className="flex h-full flex-col">
@@ -56,7 +66,7 @@ export function Sidebar({ user, onNavigate, onFind }: SidebarProps) {
         </div>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1">
-        <Navigation user={data ?? null} onNavigate={onNavigate} />
+        <Navigation user={data ?? null} business={shop ?? null} onNavigate={onNavigate} />
       </div>
       <UserCard user={data ?? null} />
     </div>

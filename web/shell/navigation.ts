@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   ListTodo,
   type LucideIcon,
+  Medal,
   MessageSquareText,
   Settings,
   StickyNote,
@@ -20,6 +21,8 @@ export interface Destination {
   readonly paths: readonly [string, ...string[]]
   /** Shown to admins only (decisions, section 16). The room guards itself. */
   readonly adminOnly?: boolean
+  /** Not shown where the business does without points (decisions, section 13). */
+  readonly withPoints?: boolean
 }
 
 /** The navigation of a business (part 1, section 2), in its order. */
@@ -30,6 +33,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Service Calendar', Icon: CalendarDays, paths: ['/service-calendar'] },
   { label: 'My Tasks', Icon: ListTodo, paths: ['/tasks'] },
   { label: 'Hot Board', Icon: Flame, paths: ['/hotboard'] },
+  { label: 'Team Board', Icon: Medal, paths: ['/team-board'], withPoints: true },
   { label: 'Activities', Icon: History, paths: ['/activities', '/activity-log'] },
   { label: 'Sticky Notes', Icon: StickyNote, paths: ['/sticky-notes'] },
   { label: 'Vendor Contacts', Icon: BookUser, paths: ['/vendor-contacts'] },

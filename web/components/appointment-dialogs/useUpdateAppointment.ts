@@ -13,6 +13,11 @@ export function useUpdateAppointment(canOverbook: boolean) {
     graphql`
       mutation useUpdateAppointmentMutation($input: UpdateServiceAppointmentInput!) {
         updateServiceAppointment(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           serviceAppointment {
             id
             date

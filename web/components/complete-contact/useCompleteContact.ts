@@ -11,6 +11,11 @@ export function useCompleteContact() {
     graphql`
       mutation useCompleteContactMutation($input: CompleteContactInput!) {
         completeContact(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           contact {
             id
             canReopen

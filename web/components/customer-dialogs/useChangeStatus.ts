@@ -9,6 +9,11 @@ export function useChangeStatus(timeline: boolean) {
     graphql`
       mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!, $timeline: Boolean!) {
         changeCustomerStatus(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           customer {
             ...CustomerCard_customer
             ...followUpLists_customer

@@ -9,6 +9,11 @@ export function useUpdateCustomer(timeline: boolean) {
     graphql`
       mutation useUpdateCustomerMutation($input: UpdateCustomerInput!, $timeline: Boolean!) {
         updateCustomer(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           customer {
             ...CustomerCard_customer
             ...followUpLists_customer

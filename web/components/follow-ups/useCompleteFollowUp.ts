@@ -14,6 +14,11 @@ export function useCompleteFollowUp() {
     graphql`
       mutation useCompleteFollowUpMutation($input: CompleteFollowUpInput!) {
         completeFollowUp(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           followUp {
             id
             canReopen

@@ -11,6 +11,11 @@ export function useResolveItem() {
     graphql`
       mutation useResolveItemMutation($input: ResolveHotBoardItemInput!) {
         resolveHotBoardItem(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           hotBoardItem {
             id
             canReopen

@@ -14,6 +14,7 @@ const details = {
   address: null,
   timeZone: 'America/New_York',
   maxAppointmentsPerDay: 2,
+  gamificationEnabled: true,
 }
 const member = (id: number, fullName: string, more: object = {}) => {
   const [firstName = '', lastName = ''] = fullName.split(' ')
@@ -91,6 +92,7 @@ describe('Business', () => {
               today: '2026-11-20',
               ...details,
               maxAppointmentsPerDay: 4,
+              gamificationEnabled: true,
             },
           },
         },

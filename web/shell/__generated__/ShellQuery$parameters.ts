@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40d70e093ca80029520980fe6ff815b>>
- * @relayHash a92e7b86dba0e56bed587d27611ebbcd
+ * @generated SignedSource<<eb1706f6f11a5aeaa3d9a997dd6a78e0>>
+ * @relayHash a35902c808e722536dcfc73b8d311172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633
+// @relayRequestID bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633",
+    "id": "bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

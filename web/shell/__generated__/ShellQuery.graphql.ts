@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a329bc965afede7d9f6b86fba6ac0496>>
- * @relayHash a92e7b86dba0e56bed587d27611ebbcd
+ * @generated SignedSource<<53624210ba359881ab11d279f9954c93>>
+ * @relayHash a35902c808e722536dcfc73b8d311172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633
+// @relayRequestID bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business" | "NotificationBell_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business" | "NotificationBell_business" | "Sidebar_business">;
     };
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"Sidebar_user">;
@@ -79,6 +79,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BusinessName_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Sidebar_business"
               },
               {
                 "args": null,
@@ -153,6 +158,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "gamificationEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Bell",
                 "kind": "LinkedField",
                 "name": "bell",
@@ -203,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18dc2edc145687d5981bbd45084b9d4064721cf4da9006bc40a4be54a55a633",
+    "id": "bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -212,7 +224,7 @@ return {
 };
 })();
 
-(node as any).hash = "712d0a23996c3168935c6ce810960057";
+(node as any).hash = "347f481c5bec9777d0832181d5958548";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

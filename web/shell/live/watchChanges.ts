@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { type IEnvironment, requestSubscription } from 'relay-runtime'
+import { tellBoardChanged } from '#web/components/team-board/boardChanges.ts'
 import type { StreamEvents } from '#web/relay/keepLive.ts'
 import type { watchChangesSubscription } from './__generated__/watchChangesSubscription.graphql.ts'
 import { applyChanges } from './applyChanges.ts'
@@ -62,6 +63,9 @@ export function watchChanges(
           sharedNotes: changed(type: "SharedNote") {
             ...noteLists_sharedNote @alias
           }
+          points: changed(type: "GamificationStats") {
+            __typename
+          }
           vendorContacts: changed(type: "VendorContact") {
             ...vendorLists_vendorContact @alias
           }
@@ -98,7 +102,8 @@ export function watchChanges(
     onNext(data) {
       heard()
       if (!data) return
-      const { missed: more, business } = data.changes
+      const { missed: more, business, points } = data.changes
+      if (points.length > 0) tellBoardChanged()
       // In another zone other days are today: whatever is in view was chosen by the old one.
       const moved = timeZone !== undefined && timeZone !== business.timeZone
       timeZone = business.timeZone

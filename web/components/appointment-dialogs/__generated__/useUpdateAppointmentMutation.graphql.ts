@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d1c0e3604ee42cd3bf73e2d1151d08>>
- * @relayHash 4426f8792d83fd6d685ead595b9effd6
+ * @generated SignedSource<<aa638f35ef6288c76d3d052a3f98b089>>
+ * @relayHash 1519440c637f60fccd0ec664cb95326d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f921e0d1b4c982a88191e93b9e788a4e4f558ccbf50f30daa34fcc72fc733e65
+// @relayRequestID bc1b45096983243c24eee52b5cda00f5f453c6debe2a1ddfb5b141e159c7ab44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useUpdateAppointmentMutation$data = {
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
+    }>;
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
     }>;
     readonly serviceAppointment: {
       readonly date: string;
@@ -69,185 +72,203 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "description",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canMove",
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "date",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "canMove",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "endTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smsReminder",
+  "name": "technician",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "notes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "smsReminder",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "firstName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "lastName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "city",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "updatedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noShow",
+  "name": "canCancel",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "noShow",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "overbooked",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderProblem",
+  "name": "reminderState",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reminderProblem",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
 },
-v27 = [
-  (v2/*:: as any*/),
-  (v18/*:: as any*/),
-  (v3/*:: as any*/),
+v28 = [
   (v5/*:: as any*/),
   (v19/*:: as any*/),
+  (v6/*:: as any*/),
   (v8/*:: as any*/),
-  (v4/*:: as any*/),
+  (v20/*:: as any*/),
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,28 +277,28 @@ v27 = [
     "name": "customer",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
+      (v14/*:: as any*/),
       (v17/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
       (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v20/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -297,13 +318,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ServiceAppointment",
             "kind": "LinkedField",
             "name": "serviceAppointment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -368,20 +407,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ServiceAppointment",
             "kind": "LinkedField",
             "name": "serviceAppointment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v3/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,18 +439,17 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -410,6 +458,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +480,7 @@ return {
                 "name": "canComplete",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +527,7 @@ return {
                 "name": "appointmentsNeedingOutcome",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -490,8 +539,8 @@ return {
             "name": "calendarDays",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -549,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -565,7 +614,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -577,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "f921e0d1b4c982a88191e93b9e788a4e4f558ccbf50f30daa34fcc72fc733e65",
+    "id": "bc1b45096983243c24eee52b5cda00f5f453c6debe2a1ddfb5b141e159c7ab44",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",
@@ -586,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "87a22043a63732eb4081eb92389e8d2c";
+(node as any).hash = "98f8ed49b5229e9924f92e2b18062a83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323c30182a948e413c3a5502535b4fbf>>
- * @relayHash 2442b860895559a1fb840a63033902fa
+ * @generated SignedSource<<6dae21b0c7069382895ec6eb115024cf>>
+ * @relayHash d0e69ae69671d3f5e1bb1001cdfb2f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaa7d5382f5def960b1d241a98717d912535e4b481f501688c9f05f18738851
+// @relayRequestID 10c24b167f2283f510190919b395ac9c3c602030d13eba31ab84282db20bb458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useCompleteContactMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business">;
     };
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
+    }>;
     readonly contact: {
       readonly canReopen: boolean;
       readonly id: string;
@@ -55,52 +58,76 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canReopen",
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "canReopen",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "notes",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedNotes",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -115,9 +142,9 @@ v9 = {
       "name": "interest",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v8/*:: as any*/),
+    (v6/*:: as any*/),
     (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,77 +155,77 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDelete",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timelinePart",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timelineAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -213,45 +240,45 @@ v20 = {
       "name": "fullName",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "total",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v24 = [
-  (v15/*:: as any*/),
-  (v2/*:: as any*/)
+v25 = [
+  (v16/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/),
-  (v2/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,13 +303,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -331,17 +376,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -353,7 +407,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -388,15 +443,15 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
@@ -410,7 +465,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +475,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -430,7 +485,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -440,7 +495,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -459,12 +514,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -518,7 +573,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,7 +588,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,12 +600,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -562,8 +617,8 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,7 +654,7 @@ return {
                     "name": "upcoming",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -639,7 +694,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +734,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -702,11 +757,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
@@ -718,7 +772,8 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -728,7 +783,7 @@ return {
                 ],
                 "storageKey": "contacts(filter:\"UPCOMING\",first:3)"
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -738,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaa7d5382f5def960b1d241a98717d912535e4b481f501688c9f05f18738851",
+    "id": "10c24b167f2283f510190919b395ac9c3c602030d13eba31ab84282db20bb458",
     "metadata": {},
     "name": "useCompleteContactMutation",
     "operationKind": "mutation",
@@ -747,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ee1e524d5a8a3d38da059b78af87734";
+(node as any).hash = "4efda3b2f03ea0287690bb85f427330b";
 
 export default node;

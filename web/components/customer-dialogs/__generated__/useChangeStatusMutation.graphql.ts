@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9a4a663b4b413b261d8e04b59b9516>>
- * @relayHash 346a289f3b22282fb96beb930d5ec71e
+ * @generated SignedSource<<737f5b252e6725a625cec7fe34d04f03>>
+ * @relayHash f76ec75261b98219efe22204af996e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f736411713c672bb29baeb163b28e5ec8d2cdcd4aa5fe4e2201f9d351a4aeb78
+// @relayRequestID 2727ee4aec8756b190015d2f41a1212536f763fff3482c054eef354220c6293d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useChangeStatusMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business">;
     };
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
+    }>;
     readonly customer: {
       readonly timeline?: {
         readonly " $fragmentSpreads": FragmentRefs<"timelineLists_customer">;
@@ -63,129 +66,147 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "description",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "canDelete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "email",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "interest",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "notes",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "dayNumber",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "customerName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -193,54 +214,54 @@ v20 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "canComplete",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "timelinePart",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "timelineAt",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerStatus",
+  "storageKey": null
+},
+v27 = {
   "alias": "followUpStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -252,35 +273,28 @@ v27 = [
     "value": "AHEAD"
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v32 = [
@@ -317,7 +331,7 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -329,13 +343,13 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v17/*:: as any*/),
-              (v28/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
               (v29/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Contact",
             "abstractKey": null
@@ -343,17 +357,17 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v25/*:: as any*/),
               (v16/*:: as any*/),
               (v26/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v21/*:: as any*/),
-              (v10/*:: as any*/),
               (v17/*:: as any*/),
-              (v11/*:: as any*/),
+              (v27/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,11 +376,11 @@ v32 = [
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -377,7 +391,7 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +448,7 @@ v32 = [
                 "name": "canCancel",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +463,7 @@ v32 = [
                 "name": "canStart",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +478,7 @@ v32 = [
                 "name": "canMove",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,12 +494,12 @@ v32 = [
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -496,7 +510,13 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
               {
                 "alias": "textState",
                 "args": null,
@@ -518,14 +538,6 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/)
-            ],
-            "type": "SmsReply",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +545,7 @@ v32 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,12 +628,12 @@ v36 = {
   "value": 3
 },
 v37 = [
-  (v17/*:: as any*/),
-  (v10/*:: as any*/)
+  (v18/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v38 = [
-  (v14/*:: as any*/),
-  (v10/*:: as any*/)
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -652,6 +664,24 @@ return {
         "name": "changeCustomerStatus",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -741,12 +771,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,12 +794,12 @@ return {
                 "name": "canEdit",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v2/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,7 +807,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -803,10 +843,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,25 +862,25 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -862,10 +902,10 @@ return {
                             "name": "canReopen",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -875,7 +915,7 @@ return {
                 ],
                 "storageKey": "followUps(filter:\"OPEN\",first:50)"
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -883,7 +923,7 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -893,7 +933,7 @@ return {
                   },
                   {
                     "alias": "ahead",
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -1026,12 +1066,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1112,12 +1152,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1129,8 +1169,8 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1263,11 +1303,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1276,16 +1316,16 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1293,14 +1333,14 @@ return {
                             "name": "completedAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1337,7 +1377,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1347,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "f736411713c672bb29baeb163b28e5ec8d2cdcd4aa5fe4e2201f9d351a4aeb78",
+    "id": "2727ee4aec8756b190015d2f41a1212536f763fff3482c054eef354220c6293d",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",
@@ -1356,6 +1396,6 @@ return {
 };
 })();
 
-(node as any).hash = "6454e575df532550f0d3ee30fba1200d";
+(node as any).hash = "635f6f0d7868054c3149fb00d4a9aa47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53dedf9fe77019dcd127c02f58bacd56>>
- * @relayHash 5ba4561f43d6ee37e6275c7aafda2da6
+ * @generated SignedSource<<d8724bd43d069feead8501e2462ab9cb>>
+ * @relayHash d1c2018be333fa72d79c4d43f69004c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef7dbfec646abbfe792cb52082f641327e483cd130b66b4c36da545c7c0a586b
+// @relayRequestID 5d3cd8b04aa1be68b95120811d3202ef27cccef11782d8d8ccea100d2ba13faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useUpdateCustomerMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"customerLists_business" | "followUpLists_business">;
     };
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
+    }>;
     readonly customer: {
       readonly timeline?: {
         readonly " $fragmentSpreads": FragmentRefs<"timelineLists_customer">;
@@ -70,122 +73,140 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "description",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "interest",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "notes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "dayNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "customerName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -193,40 +214,40 @@ v19 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "canComplete",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerStatus",
+  "storageKey": null
+},
+v24 = {
   "alias": "followUpStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -238,18 +259,11 @@ v24 = [
     "value": "AHEAD"
   }
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subject",
-  "storageKey": null
-},
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "subject",
   "storageKey": null
 },
 v27 = [
@@ -286,7 +300,7 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -298,9 +312,9 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v16/*:: as any*/),
-              (v25/*:: as any*/),
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": "contactStatus",
                 "args": null,
@@ -308,8 +322,8 @@ v27 = [
                 "name": "status",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +331,7 @@ v27 = [
                 "kind": "LinkedField",
                 "name": "completedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -327,17 +341,17 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v22/*:: as any*/),
               (v15/*:: as any*/),
               (v23/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v20/*:: as any*/),
-              (v9/*:: as any*/),
               (v16/*:: as any*/),
-              (v10/*:: as any*/),
+              (v24/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,11 +360,11 @@ v27 = [
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -361,7 +375,7 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +432,7 @@ v27 = [
                 "name": "canCancel",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,7 +447,7 @@ v27 = [
                 "name": "canStart",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +462,7 @@ v27 = [
                 "name": "canMove",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,12 +478,12 @@ v27 = [
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -480,7 +494,13 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
               {
                 "alias": "textState",
                 "args": null,
@@ -502,14 +522,6 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/)
-            ],
-            "type": "SmsReply",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +529,7 @@ v27 = [
                 "name": "type",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -602,12 +614,12 @@ v31 = {
   "storageKey": null
 },
 v32 = [
-  (v16/*:: as any*/),
-  (v9/*:: as any*/)
+  (v17/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v33 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/)
+  (v15/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -624,6 +636,24 @@ return {
         "name": "updateCustomer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -713,12 +743,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -733,11 +773,11 @@ return {
                 "name": "canDelete",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v2/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -745,7 +785,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -781,10 +821,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,25 +840,25 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,8 +894,8 @@ return {
                             "name": "timelineAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -865,7 +905,7 @@ return {
                 ],
                 "storageKey": "followUps(filter:\"OPEN\",first:50)"
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "condition": "timeline",
                 "kind": "Condition",
@@ -873,7 +913,7 @@ return {
                 "selections": [
                   {
                     "alias": "ahead",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -883,7 +923,7 @@ return {
                   },
                   {
                     "alias": "ahead",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_ahead",
@@ -1088,12 +1128,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1174,12 +1214,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1191,8 +1231,8 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1246,7 +1286,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1256,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef7dbfec646abbfe792cb52082f641327e483cd130b66b4c36da545c7c0a586b",
+    "id": "5d3cd8b04aa1be68b95120811d3202ef27cccef11782d8d8ccea100d2ba13faf",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
@@ -1265,6 +1305,6 @@ return {
 };
 })();
 
-(node as any).hash = "230c1093beb8fc9380629ff82480c69d";
+(node as any).hash = "cd44cd9bbb17015aed6a28bdb4282244";
 
 export default node;

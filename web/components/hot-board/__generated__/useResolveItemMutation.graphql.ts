@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ff27ab8679759b8ccbc66e4c1bffbd>>
- * @relayHash 0e9fef8e76d3f616697b91badb6dd282
+ * @generated SignedSource<<a466348118b777d83a4e49afde8febcd>>
+ * @relayHash b20e3f0389044ba3d6a51c38133d8d2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4da16f99ef4fbf581a4bd2fe79f3f733bf1be13e65bebf3616f5e877a7d80c
+// @relayRequestID 29cc57641d266a58cc3e6a51d4375ba0468d340c4e52c942ae60d89b565cf363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type useResolveItemMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"hotBoardLists_business">;
     };
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
+    }>;
     readonly hotBoardItem: {
       readonly canReopen: boolean;
       readonly id: string;
@@ -56,81 +59,113 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReopen",
+  "name": "description",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "canReopen",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canResolve",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
-  (v2/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v13 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
+v16 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,13 +190,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HotBoardItem",
             "kind": "LinkedField",
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -210,13 +263,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HotBoardItem",
             "kind": "LinkedField",
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,17 +287,11 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +299,7 @@ return {
                 "name": "canEdit",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +343,7 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,7 +402,7 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +415,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -371,7 +428,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -381,7 +438,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -391,7 +448,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,7 +458,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,18 +477,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -485,7 +536,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,7 +551,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -512,8 +563,8 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,10 +604,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -578,7 +629,7 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,7 +669,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +703,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -674,11 +725,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -688,7 +739,7 @@ return {
                 ],
                 "storageKey": "hotBoardItems(first:3)"
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -698,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4da16f99ef4fbf581a4bd2fe79f3f733bf1be13e65bebf3616f5e877a7d80c",
+    "id": "29cc57641d266a58cc3e6a51d4375ba0468d340c4e52c942ae60d89b565cf363",
     "metadata": {},
     "name": "useResolveItemMutation",
     "operationKind": "mutation",
@@ -707,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9f81acfddeba4a398baa1e4c5489a7";
+(node as any).hash = "2a8d7337c79728b0ad58be5fe599c8ee";
 
 export default node;

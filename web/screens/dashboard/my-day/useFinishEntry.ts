@@ -57,6 +57,11 @@ export function useFinishEntry(onTakenBack: () => void) {
     graphql`
       mutation useFinishEntryMutation($input: FinishMyDayEntryInput!) {
         finishMyDayEntry(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
           contact {
             id
             canReopen

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6511b9d14b2716fc3ccb5505d1427a78>>
- * @relayHash fbe68e31ee8ba0679c4bfe1c14f77d68
+ * @generated SignedSource<<8affae0cc08c9fb5c1d7a1ef461d7108>>
+ * @relayHash d365606ce06ac3310d3e59b772f268c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955
+// @relayRequestID 4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955",
+    "id": "4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9967071ec4a35ddaa150b7ddb41d0f>>
- * @relayHash fbe68e31ee8ba0679c4bfe1c14f77d68
+ * @generated SignedSource<<d63b35c3c514db6060d176093c47f1db>>
+ * @relayHash d365606ce06ac3310d3e59b772f268c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955
+// @relayRequestID 4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,14 +334,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canManageCalendarFeed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasCalendarFeed",
+                    "name": "gamificationEnabled",
                     "storageKey": null
                   }
                 ]
@@ -752,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "9066b850c11daecc8960da9698cb28a2599247ea86798a92fe823f6d3b634955",
+    "id": "4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
@@ -26,13 +27,17 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
         address
         timeZone
         maxAppointmentsPerDay
+        gamificationEnabled
       }
     `,
     business,
   )
   const { phone = null, email = null, address = null, timeZone } = data
-  const { name, businessType, maxAppointmentsPerDay } = data
-  const stored: BusinessInput = { name, businessType, phone, email, address, timeZone, maxAppointmentsPerDay }
+  const { name, businessType, maxAppointmentsPerDay, gamificationEnabled } = data
+  const stored: BusinessInput = {
+    ...{ name, businessType, phone, email, address, timeZone },
+    ...{ maxAppointmentsPerDay, gamificationEnabled },
+  }
   const updateBusiness = useUpdateBusiness()
   const form = useForm({
     schema: businessSchema,
@@ -88,6 +93,11 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
             {...form.field('maxAppointmentsPerDay')}
           />
         </FieldRow>
+        <SwitchField
+          label="Team board"
+          description="Points, titles and badges for what gets done. Switched off, nobody earns any; what was earned is kept."
+          {...form.field('gamificationEnabled')}
+        />
         <div className="flex max-sm:*:flex-1">
           <SubmitButton form={form} pendingText="Saving...">
             Save Changes

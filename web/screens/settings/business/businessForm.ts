@@ -22,6 +22,7 @@ export type BusinessValues = {
   address: string
   timeZone: string
   maxAppointmentsPerDay: string
+  gamificationEnabled: boolean
 }
 
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
@@ -44,6 +45,7 @@ export const businessSchema = z.object({
     z.string().check(z.trim(), z.regex(/^([1-9]|1\d|20)$/, limit)),
     z.transform(Number),
   ),
+  gamificationEnabled: z.boolean(),
 })
 
 export type BusinessInput = z.output<typeof businessSchema>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e69fc8e349b24baa5ea851f9441435>>
- * @relayHash e8184916e07d7bcfa8dfe4bb151dcb18
+ * @generated SignedSource<<cf5f27a1d811f139cab8abc91db83f86>>
+ * @relayHash 34693cdc602efec8438c659ff59f90a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd74654862512fe639b0bd2a0d303ee4cbb1587fd64e2115bd9d0295f7bb5f3
+// @relayRequestID 7d17b85c6cfb12a1240c9d39ae068effce67c27c3c83fa9490634766cb39c6f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,10 +73,8 @@ export type watchChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"taskLists_task">;
       } | null | undefined;
     } | null | undefined>;
-    readonly replies: ReadonlyArray<{
-      readonly textLists_reply: {
-        readonly " $fragmentSpreads": FragmentRefs<"textLists_reply">;
-      } | null | undefined;
+    readonly points: ReadonlyArray<{
+      readonly __typename: string;
     } | null | undefined>;
     readonly serviceAppointments: ReadonlyArray<{
       readonly appointmentLists_appointment: {
@@ -94,11 +92,6 @@ export type watchChangesSubscription$data = {
     readonly stickyNotes: ReadonlyArray<{
       readonly noteLists_stickyNote: {
         readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
-      } | null | undefined;
-    } | null | undefined>;
-    readonly texts: ReadonlyArray<{
-      readonly textLists_message: {
-        readonly " $fragmentSpreads": FragmentRefs<"textLists_message">;
       } | null | undefined;
     } | null | undefined>;
     readonly users: ReadonlyArray<{
@@ -235,28 +228,28 @@ v16 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "VendorContact"
+    "value": "GamificationStats"
   }
 ],
-v17 = [
-  {
-    "kind": "Literal",
-    "name": "type",
-    "value": "ServiceAppointment"
-  }
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v18 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "SmsMessage"
+    "value": "VendorContact"
   }
 ],
 v19 = [
   {
     "kind": "Literal",
     "name": "type",
-    "value": "SmsReply"
+    "value": "ServiceAppointment"
   }
 ],
 v20 = [
@@ -277,66 +270,59 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "notes",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "completedNotes",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "interest",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -344,225 +330,225 @@ v31 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v24/*:: as any*/),
-    (v29/*:: as any*/),
+    (v27/*:: as any*/),
     (v23/*:: as any*/),
-    (v30/*:: as any*/)
+    (v28/*:: as any*/),
+    (v22/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canComplete",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDelete",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timelinePart",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timelineAt",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": "contactStatus",
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/),
-  (v23/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canEdit",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dayNumber",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canReopen",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerStatus",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resolved",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canResolve",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assignedToName",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -570,39 +556,39 @@ v62 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canShare",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -610,121 +596,95 @@ v67 = {
   "name": "sharedWith",
   "plural": true,
   "selections": [
+    (v17/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v42/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v71 = {
-  "alias": "person",
-  "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "textsStopped",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v73 = [
+v70 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v74 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v75 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v76 = {
+v73 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v77 = [
-  (v76/*:: as any*/)
+v74 = [
+  (v73/*:: as any*/)
 ],
-v78 = [
-  (v37/*:: as any*/),
-  (v23/*:: as any*/)
+v75 = [
+  (v36/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v79 = [
-  (v49/*:: as any*/),
-  (v23/*:: as any*/)
+v76 = [
+  (v48/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v80 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v81 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
   "storageKey": null
 },
-v82 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v83 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1073,8 +1033,20 @@ return {
             "storageKey": "changed(type:\"SharedNote\")"
           },
           {
-            "alias": "vendorContacts",
+            "alias": "points",
             "args": (v16/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/)
+            ],
+            "storageKey": "changed(type:\"GamificationStats\")"
+          },
+          {
+            "alias": "vendorContacts",
+            "args": (v18/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1101,7 +1073,7 @@ return {
           },
           {
             "alias": "serviceAppointments",
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1141,60 +1113,6 @@ return {
               }
             ],
             "storageKey": "changed(type:\"ServiceAppointment\")"
-          },
-          {
-            "alias": "texts",
-            "args": (v18/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "changed",
-            "plural": true,
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "textLists_message"
-                    }
-                  ],
-                  "type": "SmsMessage",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "textLists_message"
-              }
-            ],
-            "storageKey": "changed(type:\"SmsMessage\")"
-          },
-          {
-            "alias": "replies",
-            "args": (v19/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "changed",
-            "plural": true,
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "textLists_reply"
-                    }
-                  ],
-                  "type": "SmsReply",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "textLists_reply"
-              }
-            ],
-            "storageKey": "changed(type:\"SmsReply\")"
           },
           {
             "alias": "users",
@@ -1296,15 +1214,16 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
@@ -1315,8 +1234,7 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1332,23 +1250,23 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1364,14 +1282,14 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,21 +1305,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1409,7 +1327,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1417,10 +1335,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1435,10 +1353,10 @@ return {
                     "name": "canSkip",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1461,18 +1379,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1488,13 +1406,13 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1502,8 +1420,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1519,14 +1437,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1542,12 +1460,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1555,8 +1473,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1571,10 +1489,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1611,12 +1529,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1638,12 +1556,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1655,19 +1573,19 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1675,7 +1593,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1690,8 +1608,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
+                  (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1728,8 +1646,8 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1762,21 +1680,21 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v49/*:: as any*/),
                   (v64/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v65/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1792,12 +1710,12 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1805,7 +1723,7 @@ return {
                     "name": "dueDate",
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1820,7 +1738,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1828,9 +1746,9 @@ return {
                     "name": "reminderSet",
                     "storageKey": null
                   },
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1838,9 +1756,9 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
+                  (v34/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1848,7 +1766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignedBy",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1866,12 +1784,12 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "OrganizerTask",
                 "abstractKey": null
@@ -1887,18 +1805,18 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1907,19 +1825,32 @@ return {
             "storageKey": "changed(type:\"SharedNote\")"
           },
           {
-            "alias": "vendorContacts",
+            "alias": "points",
             "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "storageKey": "changed(type:\"GamificationStats\")"
+          },
+          {
+            "alias": "vendorContacts",
+            "args": (v18/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1934,7 +1865,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1942,8 +1873,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1951,9 +1882,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v61/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v61/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1963,18 +1894,18 @@ return {
           },
           {
             "alias": "serviceAppointments",
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v68/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1989,8 +1920,8 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2006,14 +1937,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v23/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2073,7 +2004,7 @@ return {
                     "name": "reminderProblem",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2102,10 +2033,10 @@ return {
                     "name": "canStart",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2128,70 +2059,6 @@ return {
             "storageKey": "changed(type:\"ServiceAppointment\")"
           },
           {
-            "alias": "texts",
-            "args": (v18/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "changed",
-            "plural": true,
-            "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/),
-                  {
-                    "alias": "textState",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "errorReason",
-                    "storageKey": null
-                  }
-                ],
-                "type": "SmsMessage",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": "changed(type:\"SmsMessage\")"
-          },
-          {
-            "alias": "replies",
-            "args": (v19/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "changed",
-            "plural": true,
-            "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
-                ],
-                "type": "SmsReply",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": "changed(type:\"SmsReply\")"
-          },
-          {
             "alias": "users",
             "args": (v20/*:: as any*/),
             "concreteType": null,
@@ -2199,17 +2066,17 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2217,8 +2084,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2270,7 +2137,7 @@ return {
             "plural": false,
             "selections": [
               (v21/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2285,7 +2152,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2302,7 +2169,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gamificationEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v70/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -2324,17 +2198,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2346,7 +2220,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v70/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -2368,14 +2242,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2401,14 +2275,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/)
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v77/*:: as any*/),
+                    "args": (v74/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -2421,7 +2295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2431,7 +2305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2441,7 +2315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2451,7 +2325,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2470,12 +2344,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2529,7 +2403,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2544,7 +2418,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v74/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2556,12 +2430,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2573,10 +2447,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2591,8 +2465,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2632,7 +2506,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v80/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2672,7 +2546,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v76/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2695,11 +2569,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
@@ -2710,8 +2585,7 @@ return {
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2736,13 +2610,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v77/*:: as any*/),
+                "args": (v74/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2764,11 +2638,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2786,10 +2660,10 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v79/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v80/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2801,8 +2675,8 @@ return {
                 "name": "taskCounts",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2831,11 +2705,11 @@ return {
                     "name": "noDate",
                     "storageKey": null
                   },
-                  (v83/*:: as any*/)
+                  (v80/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2845,7 +2719,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd74654862512fe639b0bd2a0d303ee4cbb1587fd64e2115bd9d0295f7bb5f3",
+    "id": "7d17b85c6cfb12a1240c9d39ae068effce67c27c3c83fa9490634766cb39c6f0",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2854,6 +2728,6 @@ return {
 };
 })();
 
-(node as any).hash = "72885ce2917a616c19365e5b5b244957";
+(node as any).hash = "a30264a4a3765bc8432e1a626fc1b123";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4eb69f61664e64a051c5e39c2a237e>>
- * @relayHash 621e4a92f88ae2d3883d30c58bf845d5
+ * @generated SignedSource<<45783690b85da26330e118788e532427>>
+ * @relayHash 8ca91fae0a556f0c4ab6c2d566e804ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d524fc3462b9fb6a5b0de3326f648a1a235cbe194a0e305df30882f4ed3eaff9
+// @relayRequestID 1096910e4aaf6e56b0fe93b90a08d7bcf1375b016c8bd2234f65ab828099b784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useFinishEntryMutation$data = {
     readonly business: {
       readonly " $fragmentSpreads": FragmentRefs<"contactLists_business" | "followUpLists_business" | "hotBoardLists_business" | "taskLists_business">;
     };
+    readonly celebrations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Celebration_celebration">;
+    }>;
     readonly contact: {
       readonly canReopen: boolean;
       readonly completed: boolean;
@@ -85,99 +88,124 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReopen",
+  "name": "description",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completed",
+  "name": "id",
   "storageKey": null
-},
-v5 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "contactLists_contact"
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "canReopen",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "completed",
   "storageKey": null
 },
 v8 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "contactLists_contact"
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "resolved",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "canComplete",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedNotes",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "databaseId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "notes",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "completedNotes",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "interest",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -185,211 +213,204 @@ v16 = {
   "name": "customer",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
     (v13/*:: as any*/),
-    (v10/*:: as any*/),
-    (v14/*:: as any*/),
     (v2/*:: as any*/),
-    (v15/*:: as any*/)
+    (v5/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "email",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v25 = {
-  "alias": "contactStatus",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timelinePart",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": "contactStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v2/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "title",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "priority",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canEdit",
+  "name": "canResolve",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canEdit",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "assigneeName",
   "storageKey": null
 },
-v35 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/),
-  (v9/*:: as any*/),
-  (v11/*:: as any*/),
+v36 = [
+  (v5/*:: as any*/),
+  (v13/*:: as any*/),
   (v12/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v8/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
+  (v11/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v28/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v39 = [
-  (v38/*:: as any*/)
-],
 v40 = [
-  (v21/*:: as any*/),
-  (v2/*:: as any*/)
+  (v39/*:: as any*/)
 ],
 v41 = [
-  (v29/*:: as any*/),
-  (v2/*:: as any*/)
+  (v23/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v42 = {
+v42 = [
+  (v31/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -414,15 +435,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "Celebration_celebration",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -434,9 +473,9 @@ return {
             "name": "followUp",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -453,9 +492,9 @@ return {
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -472,9 +511,9 @@ return {
             "name": "organizerTask",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -491,7 +530,7 @@ return {
             "name": "serviceAppointment",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -503,8 +542,8 @@ return {
             "name": "nextContact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -563,30 +602,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Celebration",
+            "kind": "LinkedField",
+            "name": "celebrations",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Contact",
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
               (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v8/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v11/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,12 +647,12 @@ return {
             "name": "followUp",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
               (v9/*:: as any*/),
-              (v17/*:: as any*/),
+              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,12 +668,12 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,8 +691,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -651,7 +700,7 @@ return {
                 "name": "dayNumber",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +708,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,10 +716,10 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -685,8 +734,8 @@ return {
                 "name": "canSkip",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,16 +761,16 @@ return {
             "name": "hotBoardItem",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v13/*:: as any*/),
               (v31/*:: as any*/),
+              (v3/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,7 +814,7 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -801,10 +850,10 @@ return {
             "name": "organizerTask",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,7 +861,7 @@ return {
                 "name": "dueDate",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -841,9 +890,9 @@ return {
                 "name": "reminderSet",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v9/*:: as any*/),
+              (v31/*:: as any*/),
+              (v3/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,8 +900,8 @@ return {
                 "name": "tags",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v20/*:: as any*/),
+              (v34/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignedBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -878,8 +927,8 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -894,8 +943,8 @@ return {
             "name": "serviceAppointment",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v2/*:: as any*/)
+              (v12/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -906,7 +955,7 @@ return {
             "kind": "LinkedField",
             "name": "nextContact",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -940,14 +989,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v39/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -960,7 +1009,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -970,7 +1019,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -980,7 +1029,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -990,7 +1039,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1009,12 +1058,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1068,7 +1117,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,7 +1132,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1095,12 +1144,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1112,10 +1161,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1130,8 +1179,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1171,7 +1220,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1211,7 +1260,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1233,7 +1282,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1257,13 +1306,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -1285,11 +1334,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1307,10 +1356,10 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
+                  (v45/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1322,8 +1371,8 @@ return {
                 "name": "taskCounts",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1352,11 +1401,11 @@ return {
                     "name": "noDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1366,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "d524fc3462b9fb6a5b0de3326f648a1a235cbe194a0e305df30882f4ed3eaff9",
+    "id": "1096910e4aaf6e56b0fe93b90a08d7bcf1375b016c8bd2234f65ab828099b784",
     "metadata": {},
     "name": "useFinishEntryMutation",
     "operationKind": "mutation",
@@ -1375,6 +1424,6 @@ return {
 };
 })();
 
-(node as any).hash = "e59897042bba724741872272e3436fee";
+(node as any).hash = "5338588c294f794ff42ea3b0c9a00880";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0979503fd15373432be41ae37c05bc0f>>
+ * @generated SignedSource<<785b29e3833fd4930c3f99790db98002>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BusinessFacts_business$data = {
   readonly address: string | null | undefined;
   readonly businessType: BusinessType;
   readonly email: string | null | undefined;
+  readonly gamificationEnabled: boolean;
   readonly maxAppointmentsPerDay: number;
   readonly name: string;
   readonly phone: string | null | undefined;
@@ -79,12 +80,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "maxAppointmentsPerDay",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamificationEnabled",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "04ef0a46b7bd30a3f6079dd1bb38cacb";
+(node as any).hash = "0ff62a290b82dbf56173c2aff8c2a888";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12e707ee3e2c76f169b8073d22f8af22>>
+ * @generated SignedSource<<b37b726580ba038c778b8e2dffddd435>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BusinessForm_business$data = {
   readonly address: string | null | undefined;
   readonly businessType: BusinessType;
   readonly email: string | null | undefined;
+  readonly gamificationEnabled: boolean;
   readonly maxAppointmentsPerDay: number;
   readonly name: string;
   readonly phone: string | null | undefined;
@@ -79,12 +80,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "maxAppointmentsPerDay",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamificationEnabled",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "5250433309cc38441c172c3a67649dc1";
+(node as any).hash = "2e54b299d5162193f942369b46253ba3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd84307300b3fb0ca1c04de27412f1b>>
- * @relayHash 53e85d75710e7a51ebccd41c2d6a6ad2
+ * @generated SignedSource<<8e45a05c465b7e8510545aa8902debc3>>
+ * @relayHash 9f92f92b7e0f5584c5d69367820e0f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f74a333fbdd1b5a2000a11594254ec6c5cbfb1ee03bca089f5be42d0f90bad
+// @relayRequestID 47578eb202ecc6113797f43eaa9361c6b43925e24e1d9bd4ba8615c2f2f310ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "gamificationEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -188,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f74a333fbdd1b5a2000a11594254ec6c5cbfb1ee03bca089f5be42d0f90bad",
+    "id": "47578eb202ecc6113797f43eaa9361c6b43925e24e1d9bd4ba8615c2f2f310ac",
     "metadata": {},
     "name": "useUpdateBusinessMutation",
     "operationKind": "mutation",

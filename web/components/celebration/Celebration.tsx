@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { PointIcon } from '#web/components/team-board/PointIcon.tsx'
+import type { Reached } from '#web/relay/reached.ts'
+import type { Celebration_celebration$key } from './__generated__/Celebration_celebration.graphql.ts'
+import { Confetti } from './Confetti.tsx'
+
+/** A screen reader hears what comes into a region that is there already, not what comes with it. In milliseconds. */
+const before = 100
+const stays = 5_000
+
+function read(celebration: Celebration_celebration$key) {
+  return readInlineData(
+    graphql`
+      fragment Celebration_celebration on Celebration @inline {
+        kind
+        name
+        description
+        icon
+      }
+    `,
+    celebration,
+  )
+}
+
+/** A card that says what was reached and goes by itself. It takes no focus and no press: work goes on beneath it. */
+export function Celebration({ reached }: { reached: Reached }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const begin = setTimeout(() => setShown(true), before)
+    const end = setTimeout(() => setShown(false), before + stays)
+    return () => {
+      clearTimeout(begin)
+      clearTimeout(end)
+    }
+  }, [])
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 z-70 flex justify-center px-4 max-sm:bottom-[max(1.5rem,env(safe-area-inset-bottom))] sm:top-20"
+    >
+      {shown && (
+        <div className="celebration relative rounded-2xl border border-line-strong bg-raised px-5 py-4 shadow-pop">
+          <Confetti />
+          <ul className="relative flex flex-col gap-3">
+            {(reached as readonly Celebration_celebration$key[])
+              .map(read)
+              .map(({ kind, name, description, icon }) => {
+                return (
+                  <li key={name} className="flex items-center gap-3.5">
+                    <span
+                      aria-hidden
+                      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink"
+                    >
+                      <PointIcon icon={icon} className="size-5.5" />
+                    </span>
+                    <p className="min-w-0">
+                      <span className="block text-muted text-sm">
+                        {kind === 'TITLE' ? 'You are now a' : 'Badge earned:'}
+                      </span>{' '}
+                      <span className="block font-semibold text-ink text-lg">{name}</span>
+                      {kind === 'BADGE' && <span className="block text-muted text-sm">{description}</span>}
+                    </p>
+                  </li>
+                )
+              })}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

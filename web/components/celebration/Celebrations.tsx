@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onReached, type Reached } from '#web/relay/reached.ts'
+
+const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
+
+/** Celebrates titles and badges that one's own acts reach, on whatever screen. Its code comes with the first. */
+export function Celebrations() {
+  const [occasion, setOccasion] = useState<{ reached: Reached; turn: number } | null>(null)
+  useEffect(
+    () => onReached((reached) => setOccasion((last) => ({ reached, turn: (last?.turn ?? 0) + 1 }))),
+    [],
+  )
+  if (!occasion) return null
+  return (
+    <Suspense>
+      <Celebration key={occasion.turn} reached={occasion.reached} />
+    </Suspense>
+  )
+}

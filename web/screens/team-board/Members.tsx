@@ -1,0 +1,50 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import type { Members_business$key } from './__generated__/Members_business.graphql.ts'
+import type { MembersPaginationQuery } from './__generated__/MembersPaginationQuery.graphql.ts'
+import { HowPointsCome } from './HowPointsCome.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { memberGrid } from './memberGrid.ts'
+
+/** The team, by the points of the week, a page at a time. */
+export function Members({ business }: { business: Members_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MembersPaginationQuery,
+    Members_business$key
+  >(
+    graphql`
+      fragment Members_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "MembersPaginationQuery") {
+        teamBoard {
+          members(first: $count, after: $cursor) @connection(key: "Members_members") {
+            edges {
+              node {
+                databaseId
+                totalPoints
+                ...MemberCard_member
+              }
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const members = data.teamBoard?.members.edges.map(({ node }) => node) ?? []
+  const untouched = members.every(({ totalPoints }) => totalPoints === 0)
+  return (
+    <section aria-labelledby="team-members">
+      <h2 id="team-members" className="mb-3 font-semibold text-ink text-lg">
+        The team
+      </h2>
+      {untouched && <HowPointsCome />}
+      <ul className={memberGrid}>
+        {members.map((member) => (
+          <MemberCard key={member.databaseId} member={member} />
+        ))}
+      </ul>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="colleagues" />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { byDay } from '#web/lib/byDay.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { OwnEntries_business$key } from './__generated__/OwnEntries_business.graphql.ts'
+import type { OwnEntriesPaginationQuery } from './__generated__/OwnEntriesPaginationQuery.graphql.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** What one's own points came from, newest first, a few at a time: nobody else sees it. */
+export function OwnEntries({ business }: { business: OwnEntries_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnEntriesPaginationQuery,
+    OwnEntries_business$key
+  >(
+    graphql`
+      fragment OwnEntries_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "OwnEntriesPaginationQuery") {
+        teamBoard {
+          today
+          you {
+            entries(first: $count, after: $cursor) @connection(key: "OwnEntries_entries") {
+              edges {
+                node {
+                  id
+                  words
+                  points
+                  localDay
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    business,
+  )
+  const entries = data.teamBoard?.you?.entries.edges.map(({ node }) => node) ?? []
+  if (entries.length === 0) return null
+  const today = data.teamBoard?.today
+  return (
+    <section aria-labelledby="own-entries">
+      <h2 id="own-entries" className="mb-3 font-semibold text-ink text-lg">
+        Your latest points
+      </h2>
+      <Card flush className="divide-y divide-line">
+        {byDay(entries, ({ localDay }) => localDay).map(([day, own]) => (
+          <div key={`${day} ${own[0]?.id}`} className="px-4 py-3">
+            <h3 className="mb-1 font-medium text-muted text-sm">
+              {day === today ? 'Today' : dayFormat.format(Date.parse(`${day}T00:00:00Z`))}
+            </h3>
+            <ul>
+              {own.map(({ id, words, points }) => (
+                <li key={id} className="flex items-baseline justify-between gap-4 py-1">
+                  <span className="min-w-0 break-words text-ink">{words}</span>
+                  <span className="shrink-0 font-medium text-muted tabular-nums">
+                    {points < 0 ? `−${-points}` : `+${points}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Card>
+      {hasNext && (
+        <Button
+          className="mt-3"
+          pending={isLoadingNext}
+          pendingText="Loading..."
+          onClick={() => loadNext(10)}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Flame } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { classNames } from '#web/lib/classNames.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import type { Streak_member$key } from './__generated__/Streak_member.graphql.ts'
+
+interface StreakProps {
+  member: Streak_member$key
+  /** One's own also says whether today counts already. */
+  own?: boolean
+}
+
+/** Days in a row; nothing where there is no run of them now. */
+export function Streak({ member, own = false }: StreakProps) {
+  const { streakDays, bestStreak, scoredToday } = useFragment(
+    graphql`
+      fragment Streak_member on TeamBoardMember {
+        streakDays
+        bestStreak
+        scoredToday
+      }
+    `,
+    member,
+  )
+  const today = scoredToday ? 'Today counts already' : 'Waits for something today'
+  const best = bestStreak > streakDays ? `best ${bestStreak}` : 'your best yet'
+  if (streakDays === 0) {
+    return own && bestStreak > 0 ? (
+      <p className="text-muted text-sm tabular-nums">Longest streak: {bestStreak} days</p>
+    ) : null
+  }
+  return (
+    <div
+      className={classNames('flex flex-col items-end gap-1 max-sm:items-start', own && 'max-sm:basis-full')}
+    >
+      <Badge tone="orange" icon={<Flame aria-hidden />}>
+        <span className="tabular-nums">{streakDays === 1 ? '1 day' : `${streakDays} days in a row`}</span>
+      </Badge>
+      {own && (
+        <p className="text-muted text-sm tabular-nums">
+          {today}, {best}
+        </p>
+      )}
+    </div>
+  )
+}

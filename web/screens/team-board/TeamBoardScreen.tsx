@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { useBoardChanges } from '#web/components/team-board/boardChanges.ts'
+import { useRefreshShown } from '#web/router/RefreshContext.ts'
+import type { TeamBoardScreenQuery } from './__generated__/TeamBoardScreenQuery.graphql.ts'
+import { Members } from './Members.tsx'
+import { OwnEntries } from './OwnEntries.tsx'
+import { SwitchedOff } from './SwitchedOff.tsx'
+import { TeamBoardSkeleton } from './TeamBoardSkeleton.tsx'
+import { Week } from './Week.tsx'
+import { You } from './You.tsx'
+
+/** The team board (decisions, section 13): the week of the whole team first, then oneself, then everybody. */
+export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoardScreenQuery> }) {
+  const { business } = usePreloadedQuery<TeamBoardScreenQuery>(
+    graphql`
+      query TeamBoardScreenQuery @preloadable {
+        viewer @required(action: THROW) {
+          business {
+            timeZone
+            gamificationEnabled
+            teamBoard {
+              ...Week_board
+              you {
+                ...You_you
+              }
+            }
+            ...SwitchedOff_business
+            ...Members_business
+            ...OwnEntries_business
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer
+  const { timeZone, gamificationEnabled, teamBoard: board } = business
+  const refreshShown = useRefreshShown()
+  useBoardChanges(refreshShown)
+  useDayTurn(timeZone)
+
+  // It was switched on while one looked: the board is asked for now.
+  const missing = gamificationEnabled && !board
+  const ask = useEffectEvent(refreshShown)
+  useEffect(() => {
+    if (missing) ask()
+  }, [missing])
+
+  if (!gamificationEnabled) return <SwitchedOff business={business} />
+  if (!board) return <TeamBoardSkeleton />
+  return (
+    <div className="flex max-w-5xl flex-col gap-8">
+      <Week board={board} />
+      {board.you && <You you={board.you} />}
+      <Members business={business} />
+      <OwnEntries business={business} />
+    </div>
+  )
+}

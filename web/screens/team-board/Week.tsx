@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { Week_board$key } from './__generated__/Week_board.graphql.ts'
+import { WeekChart } from './WeekChart.tsx'
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const inWords = (day: string) => shortDay.format(Date.parse(`${day}T00:00:00Z`))
+
+/** What the whole team has done this week: it stands before anybody's own points. */
+export function Week({ board }: { board: Week_board$key }) {
+  const { weekBegins, weekEnds, weekPoints, today, days } = useFragment(
+    graphql`
+      fragment Week_board on TeamBoard {
+        today
+        weekBegins
+        weekEnds
+        weekPoints
+        days {
+          ...WeekChart_day
+        }
+      }
+    `,
+    board,
+  )
+  return (
+    <Card as="section" aria-labelledby="team-week" className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="min-w-0">
+          <h2 id="team-week" className="font-medium text-muted">
+            This week, {inWords(weekBegins)} to {inWords(weekEnds)}
+          </h2>
+          <p className="mt-2 flex items-baseline gap-2">
+            <span className="font-semibold text-[2.75rem] text-ink leading-none tabular-nums tracking-tight">
+              {weekPoints.toLocaleString('en-US')}
+            </span>
+            <span className="text-lg text-muted">{weekPoints === 1 ? 'point' : 'points'}, together</span>
+          </p>
+          <p className="mt-2.5 max-w-80 text-muted">
+            {weekPoints > 0
+              ? 'Calls made, follow-ups kept, urgent things solved: it all adds up here.'
+              : 'A fresh week. The first call, fix or sale opens it.'}
+          </p>
+        </div>
+        <WeekChart days={days} today={today} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
+import type { You_you$key } from './__generated__/You_you.graphql.ts'
+import { BadgeTile } from './BadgeTile.tsx'
+import { Meter } from './Meter.tsx'
+import { Streak } from './Streak.tsx'
+import { useSetVisibility } from './useSetVisibility.ts'
+
+/** One's own title and the way to the next, streak and badges, and whether colleagues see them. */
+export function You({ you }: { you: You_you$key }) {
+  const { member, titleFrom, nextTitle, pointsToNextTitle } = useFragment(
+    graphql`
+      fragment You_you on TeamBoardYou {
+        member {
+          name
+          title
+          isHidden
+          totalPoints
+          weekPoints
+          ...Streak_member
+          badges {
+            badgeId
+            ...BadgeTile_badge
+          }
+        }
+        titleFrom
+        nextTitle {
+          name
+          from
+        }
+        pointsToNextTitle
+      }
+    `,
+    you,
+  )
+  const setVisible = useSetVisibility()
+  const { totalPoints, weekPoints } = member
+  return (
+    <section aria-labelledby="team-you">
+      <h2 id="team-you" className="mb-3 font-semibold text-ink text-lg">
+        You
+      </h2>
+      <Card className="p-5 max-sm:p-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Avatar name={member.name} size="lg" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold text-ink text-lg">{member.title}</p>
+            <p className="text-muted tabular-nums">
+              {totalPoints.toLocaleString('en-US')} points, {weekPoints} this week
+            </p>
+          </div>
+          <Streak member={member} own />
+        </div>
+        <div className="mt-4">
+          {nextTitle ? (
+            <>
+              <Meter
+                label={`Progress to ${nextTitle.name}`}
+                value={totalPoints - titleFrom}
+                max={nextTitle.from - titleFrom}
+                words={`${pointsToNextTitle} points to ${nextTitle.name}`}
+              />
+              <p className="mt-1.5 text-muted text-sm tabular-nums">
+                <span className="font-medium text-ink">{pointsToNextTitle}</span> more to{' '}
+                <span className="font-medium text-ink">{nextTitle.name}</span>
+              </p>
+            </>
+          ) : (
+            <p className="text-muted text-sm">There is no higher title. The rest is legend.</p>
+          )}
+        </div>
+        <h3 className="mt-6 mb-3 font-medium text-ink">Badges</h3>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4">
+          {member.badges.map((badge) => (
+            <BadgeTile key={badge.badgeId} badge={badge} />
+          ))}
+        </ul>
+        <div className="mt-6 border-line border-t pt-4">
+          <SwitchField
+            label="Show me on the board"
+            description={
+              member.isHidden
+                ? 'Only you see your points. They still count for the team.'
+                : 'Colleagues see your title, streak and badges.'
+            }
+            value={!member.isHidden}
+            onChange={setVisible}
+          />
+        </div>
+      </Card>
+    </section>
+  )
+}

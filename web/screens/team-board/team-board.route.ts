@@ -1,0 +1,13 @@
+import { defineScreen } from '#web/router/screen.ts'
+import type { TeamBoardScreenQuery } from './__generated__/TeamBoardScreenQuery.graphql.ts'
+import query from './__generated__/TeamBoardScreenQuery$parameters.ts'
+
+export const teamBoardRoute = defineScreen<TeamBoardScreenQuery>({
+  paths: ['/team-board'],
+  title: 'Team Board',
+  access: 'business',
+  heading: { subtitle: 'What the team has done this week' },
+  query,
+  skeleton: async () => (await import('./TeamBoardSkeleton.tsx')).TeamBoardSkeleton,
+  load: async () => (await import('./TeamBoardScreen.tsx')).TeamBoardScreen,
+})

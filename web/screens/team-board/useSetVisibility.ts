@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks'
+import { useMutation } from '#web/relay/useMutation.ts'
+import type { useSetVisibilityMutation } from './__generated__/useSetVisibilityMutation.graphql.ts'
+
+/** Shows oneself on the team board, or hides oneself from everyone else. */
+export function useSetVisibility() {
+  const [run] = useMutation<useSetVisibilityMutation>(
+    graphql`
+      mutation useSetVisibilityMutation($visible: Boolean!) {
+        setTeamBoardVisibility(input: { visible: $visible }) {
+          visible
+          business {
+            teamBoard {
+              you {
+                member {
+                  # eslint-disable-next-line relay/unused-fields
+                  isHidden
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: ({ setTeamBoardVisibility }) => ({
+        title: 'Success',
+        description: setTeamBoardVisibility?.visible
+          ? 'Colleagues see you on the board again'
+          : 'Only you see your points now',
+      }),
+      failure: 'Failed to change what colleagues see',
+    },
+  )
+  return (visible: boolean) => void run({ visible })
+}
