@@ -12,6 +12,7 @@ const rooms = [
   { label: 'Service Calendar', title: 'Service Calendar', paths: ['/service-calendar'] },
   { label: 'My Tasks', title: 'My Tasks', paths: ['/tasks'] },
   { label: 'Hot Board', title: 'Hot Board', paths: ['/hotboard'] },
+  { label: 'Team Board', title: 'Team Board', paths: ['/team-board'] },
   { label: 'Activities', title: 'Activity Log', paths: ['/activities', '/activity-log'] },
   { label: 'Sticky Notes', title: 'Sticky Notes', paths: ['/sticky-notes'] },
   { label: 'Vendor Contacts', title: 'Vendor Contacts', paths: ['/vendor-contacts'] },

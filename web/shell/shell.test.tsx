@@ -107,12 +107,22 @@ describe('the navigation', () => {
       'Service Calendar',
       'My Tasks',
       'Hot Board',
+      'Team Board',
       'Activities',
       'Sticky Notes',
       'Vendor Contacts',
       'SMS Settings',
       'Settings',
     ])
+  })
+
+  test('has no Team Board where the business does without points', async () => {
+    const told = shellData('ADMIN')
+    Object.assign(told.data.viewer.business, { gamificationEnabled: false })
+    fakeApi({ ShellQuery: told })
+    renderApp('/hotboard')
+    await sidebarHas('SMS Settings')
+    expect(labels()).not.toContain('Team Board')
   })
 
   test.each(['MANAGER', 'EMPLOYEE'] as const)('has no SMS Settings for %s', async (role) => {

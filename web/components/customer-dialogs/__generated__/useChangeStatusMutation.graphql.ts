@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<737f5b252e6725a625cec7fe34d04f03>>
- * @relayHash f76ec75261b98219efe22204af996e45
+ * @generated SignedSource<<b82deb0e6d9ca9356e71f4e486d175c7>>
+ * @relayHash 856f5ccc3e9873bd0f9ff9049aff118d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2727ee4aec8756b190015d2f41a1212536f763fff3482c054eef354220c6293d
+// @relayRequestID 88a6d0677b3fc65e90e7e83380e1860c343ccafe89ac012129a86dbab56d0d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,14 @@ v31 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -510,13 +517,7 @@ v32 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               {
                 "alias": "textState",
                 "args": null,
@@ -533,6 +534,14 @@ v32 = [
               }
             ],
             "type": "SmsMessage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v32/*:: as any*/)
+            ],
+            "type": "SmsReply",
             "abstractKey": null
           },
           {
@@ -596,7 +605,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -608,41 +617,41 @@ v33 = [
     "value": "BEHIND"
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v37 = [
+v38 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v16/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -928,7 +937,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -942,17 +951,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v33/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v33/*:: as any*/),
+                    "args": (v34/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -995,15 +1004,15 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
@@ -1017,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1027,7 +1036,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1037,7 +1046,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1047,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1125,7 +1134,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1140,7 +1149,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1199,8 +1208,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1240,7 +1249,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1280,7 +1289,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -1365,8 +1374,8 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1387,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "2727ee4aec8756b190015d2f41a1212536f763fff3482c054eef354220c6293d",
+    "id": "88a6d0677b3fc65e90e7e83380e1860c343ccafe89ac012129a86dbab56d0d31",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",

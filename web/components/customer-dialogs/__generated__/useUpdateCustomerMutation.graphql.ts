@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8724bd43d069feead8501e2462ab9cb>>
- * @relayHash d1c2018be333fa72d79c4d43f69004c2
+ * @generated SignedSource<<792111842937d556f84f56a0ff5e4512>>
+ * @relayHash 57adb4aa6295e3eeb62b694c79f74e1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d3cd8b04aa1be68b95120811d3202ef27cccef11782d8d8ccea100d2ba13faf
+// @relayRequestID ba2fdcda8d19c2d5e88a26acb48277f35b6e75c06dff7128320f448a42615fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,7 +266,14 @@ v26 = {
   "name": "subject",
   "storageKey": null
 },
-v27 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -494,13 +501,7 @@ v27 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
               {
                 "alias": "textState",
                 "args": null,
@@ -517,6 +518,14 @@ v27 = [
               }
             ],
             "type": "SmsMessage",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v27/*:: as any*/)
+            ],
+            "type": "SmsReply",
             "abstractKey": null
           },
           {
@@ -580,7 +589,7 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -592,32 +601,32 @@ v28 = [
     "value": "BEHIND"
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v33 = [
+v34 = [
   (v15/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -918,7 +927,7 @@ return {
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": "timeline(first:5,part:\"AHEAD\")"
                   },
                   {
@@ -932,17 +941,17 @@ return {
                   },
                   {
                     "alias": "history",
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": "timeline(first:25,part:\"BEHIND\")"
                   },
                   {
                     "alias": "history",
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Customer_history",
@@ -998,7 +1007,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1053,8 +1062,8 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1079,7 +1088,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1089,7 +1098,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1099,7 +1108,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1109,7 +1118,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1187,7 +1196,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1202,7 +1211,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1268,7 +1277,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1296,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d3cd8b04aa1be68b95120811d3202ef27cccef11782d8d8ccea100d2ba13faf",
+    "id": "ba2fdcda8d19c2d5e88a26acb48277f35b6e75c06dff7128320f448a42615fdb",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8affae0cc08c9fb5c1d7a1ef461d7108>>
- * @relayHash d365606ce06ac3310d3e59b772f268c3
+ * @generated SignedSource<<953eaf31b79f7bce3caf68dd7f08f58d>>
+ * @relayHash 690cc15e45f3ea066cd8c8347f36b95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7
+// @relayRequestID 1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7",
+    "id": "1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63b35c3c514db6060d176093c47f1db>>
- * @relayHash d365606ce06ac3310d3e59b772f268c3
+ * @generated SignedSource<<1bc9199c33bd57229ac48f9cab27aedf>>
+ * @relayHash 690cc15e45f3ea066cd8c8347f36b95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7
+// @relayRequestID 1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gamificationEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canManageCalendarFeed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCalendarFeed",
                     "storageKey": null
                   }
                 ]
@@ -745,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce8e7aa91bf2a899ce5c010c11fdd60a0f0305f5d03905080083fd2d050abd7",
+    "id": "1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

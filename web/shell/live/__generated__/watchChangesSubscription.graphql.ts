@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5f27a1d811f139cab8abc91db83f86>>
- * @relayHash 34693cdc602efec8438c659ff59f90a5
+ * @generated SignedSource<<309e04d8945ff41f20e61ed5ee96abe8>>
+ * @relayHash 688dc5d9927cc50547405177294d5bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d17b85c6cfb12a1240c9d39ae068effce67c27c3c83fa9490634766cb39c6f0
+// @relayRequestID 9992917db0e3c79ecec2439e0de1a0119b74a528b061da021fb09e0e4b3472b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,11 @@ export type watchChangesSubscription$data = {
     readonly points: ReadonlyArray<{
       readonly __typename: string;
     } | null | undefined>;
+    readonly replies: ReadonlyArray<{
+      readonly textLists_reply: {
+        readonly " $fragmentSpreads": FragmentRefs<"textLists_reply">;
+      } | null | undefined;
+    } | null | undefined>;
     readonly serviceAppointments: ReadonlyArray<{
       readonly appointmentLists_appointment: {
         readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_appointment">;
@@ -92,6 +97,11 @@ export type watchChangesSubscription$data = {
     readonly stickyNotes: ReadonlyArray<{
       readonly noteLists_stickyNote: {
         readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly texts: ReadonlyArray<{
+      readonly textLists_message: {
+        readonly " $fragmentSpreads": FragmentRefs<"textLists_message">;
       } | null | undefined;
     } | null | undefined>;
     readonly users: ReadonlyArray<{
@@ -256,73 +266,87 @@ v20 = [
   {
     "kind": "Literal",
     "name": "type",
+    "value": "SmsMessage"
+  }
+],
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "type",
+    "value": "SmsReply"
+  }
+],
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "type",
     "value": "User"
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedNotes",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interest",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -330,225 +354,225 @@ v30 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v23/*:: as any*/),
-    (v28/*:: as any*/),
-    (v22/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v25/*:: as any*/),
+    (v30/*:: as any*/),
+    (v24/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "email",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canDelete",
+  "name": "completedAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "canComplete",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "canDelete",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelinePart",
+  "name": "customerName",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timelineAt",
+  "name": "subject",
   "storageKey": null
 },
 v40 = {
-  "alias": "contactStatus",
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timelinePart",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timelineAt",
+  "storageKey": null
+},
+v42 = {
+  "alias": "contactStatus",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
-  (v22/*:: as any*/)
+v44 = [
+  (v43/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v42/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "canEdit",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "city",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "firstName",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lastName",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayNumber",
+  "name": "title",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReopen",
+  "name": "description",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerStatus",
+  "name": "dayNumber",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "canReopen",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "customerStatus",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resolved",
+  "name": "createdAt",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "role",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canResolve",
+  "name": "resolved",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "priority",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assignedToName",
+  "name": "canResolve",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assigneeName",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assignedToName",
+  "storageKey": null
+},
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -556,39 +580,39 @@ v61 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "position",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canShare",
+  "name": "content",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canShare",
+  "storageKey": null
+},
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -597,94 +621,120 @@ v66 = {
   "plural": true,
   "selections": [
     (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v41/*:: as any*/)
+    (v24/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canRemove",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedBy",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v70 = [
+v72 = {
+  "alias": "person",
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "textsStopped",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v74 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v74 = [
-  (v73/*:: as any*/)
+v78 = [
+  (v77/*:: as any*/)
 ],
-v75 = [
-  (v36/*:: as any*/),
-  (v22/*:: as any*/)
+v79 = [
+  (v38/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v76 = [
-  (v48/*:: as any*/),
-  (v22/*:: as any*/)
+v80 = [
+  (v50/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v77 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
   "storageKey": null
 },
-v79 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v80 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1115,8 +1165,62 @@ return {
             "storageKey": "changed(type:\"ServiceAppointment\")"
           },
           {
-            "alias": "users",
+            "alias": "texts",
             "args": (v20/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "textLists_message"
+                    }
+                  ],
+                  "type": "SmsMessage",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "textLists_message"
+              }
+            ],
+            "storageKey": "changed(type:\"SmsMessage\")"
+          },
+          {
+            "alias": "replies",
+            "args": (v21/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "textLists_reply"
+                    }
+                  ],
+                  "type": "SmsReply",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "textLists_reply"
+              }
+            ],
+            "storageKey": "changed(type:\"SmsReply\")"
+          },
+          {
+            "alias": "users",
+            "args": (v22/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "changed",
@@ -1149,7 +1253,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1215,16 +1319,14 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
@@ -1234,7 +1336,9 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "Contact",
                 "abstractKey": null
@@ -1251,22 +1355,22 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -1283,13 +1387,13 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1305,21 +1409,21 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1431,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1335,10 +1439,10 @@ return {
                     "kind": "LinkedField",
                     "name": "closedBy",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1353,10 +1457,10 @@ return {
                     "name": "canSkip",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": "followUpStatus",
                     "args": null,
@@ -1380,17 +1484,17 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v52/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "type": "FollowUpCadence",
                 "abstractKey": null
@@ -1407,12 +1511,12 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1420,8 +1524,8 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1437,14 +1541,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "Activity",
                 "abstractKey": null
@@ -1461,11 +1565,11 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1473,8 +1577,8 @@ return {
                     "name": "revokedAt",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1489,10 +1593,10 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1533,8 +1637,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1556,12 +1660,12 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "Notification",
                 "abstractKey": null
               },
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -1574,18 +1678,18 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1593,7 +1697,7 @@ return {
                     "name": "createdByName",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1608,8 +1712,8 @@ return {
                     "name": "assignedToAll",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1647,7 +1751,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1681,20 +1785,20 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v65/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1711,11 +1815,11 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1723,7 +1827,7 @@ return {
                     "name": "dueDate",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1738,7 +1842,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1746,9 +1850,9 @@ return {
                     "name": "reminderSet",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1756,9 +1860,9 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1766,7 +1870,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignedBy",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1784,12 +1888,12 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "OrganizerTask",
                 "abstractKey": null
@@ -1806,17 +1910,17 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -1833,7 +1937,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": "changed(type:\"GamificationStats\")"
           },
@@ -1846,11 +1950,11 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1865,7 +1969,7 @@ return {
                     "name": "salesRep",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1873,8 +1977,8 @@ return {
                     "name": "accessLevel",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1882,9 +1986,9 @@ return {
                     "name": "webAddress",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "VendorContact",
                 "abstractKey": null
@@ -1901,11 +2005,11 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1920,8 +2024,8 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1937,14 +2041,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v49/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2004,7 +2108,7 @@ return {
                     "name": "reminderProblem",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2033,10 +2137,10 @@ return {
                     "name": "canStart",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2059,7 +2163,7 @@ return {
             "storageKey": "changed(type:\"ServiceAppointment\")"
           },
           {
-            "alias": "users",
+            "alias": "texts",
             "args": (v20/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
@@ -2067,16 +2171,80 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
+                  {
+                    "alias": "textState",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "errorReason",
+                    "storageKey": null
+                  }
+                ],
+                "type": "SmsMessage",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"SmsMessage\")"
+          },
+          {
+            "alias": "replies",
+            "args": (v21/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v73/*:: as any*/)
+                ],
+                "type": "SmsReply",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": "changed(type:\"SmsReply\")"
+          },
+          {
+            "alias": "users",
+            "args": (v22/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2084,8 +2252,8 @@ return {
                     "name": "isViewer",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2136,8 +2304,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2152,7 +2320,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2176,7 +2344,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v70/*:: as any*/),
+                "args": (v74/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -2198,17 +2366,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v66/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2220,7 +2388,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v70/*:: as any*/),
+                "args": (v74/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -2242,14 +2410,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v71/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2275,14 +2443,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v74/*:: as any*/),
+                    "args": (v78/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -2295,7 +2463,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2305,7 +2473,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2315,7 +2483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2325,7 +2493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2344,12 +2512,12 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2403,7 +2571,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
+                      (v81/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2418,7 +2586,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2430,12 +2598,12 @@ return {
                     "name": "upcomingContacts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2447,10 +2615,10 @@ return {
                     "name": "hotBoardItems",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2465,8 +2633,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2506,7 +2674,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2546,7 +2714,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v73/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2569,13 +2737,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -2585,7 +2751,9 @@ return {
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2610,13 +2778,13 @@ return {
                     "name": "active",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v74/*:: as any*/),
+                "args": (v78/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2638,11 +2806,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2660,10 +2828,10 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
-                  (v79/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v80/*:: as any*/)
+                  (v83/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2675,8 +2843,8 @@ return {
                 "name": "taskCounts",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
-                  (v79/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v83/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2705,11 +2873,11 @@ return {
                     "name": "noDate",
                     "storageKey": null
                   },
-                  (v80/*:: as any*/)
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -2719,7 +2887,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d17b85c6cfb12a1240c9d39ae068effce67c27c3c83fa9490634766cb39c6f0",
+    "id": "9992917db0e3c79ecec2439e0de1a0119b74a528b061da021fb09e0e4b3472b5",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",
@@ -2728,6 +2896,6 @@ return {
 };
 })();
 
-(node as any).hash = "a30264a4a3765bc8432e1a626fc1b123";
+(node as any).hash = "558b631546132298b34b60b2232c957e";
 
 export default node;
