@@ -12,6 +12,12 @@ function actOf(key: string, onName: boolean): 'check' | 'edit' | null {
   return key === 'e' || (onName && key === 'Enter') ? 'edit' : null
 }
 
+/** Whether a dialog is open; messages are called so too, and take no keys. */
+function isAbove(): boolean {
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+  return dialogs.some((dialog) => !dialog.closest('[role=region]'))
+}
+
 /**
  * The keys of My Tasks: `n` for a new one, `j` and `k` or the arrows to walk, `x` or space to check off, `e` or Enter
  * to edit. When the row one stands on goes, focus goes to the one that took its place.
@@ -27,7 +33,7 @@ export function useTaskKeys() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-    if (target.closest(typing) || document.querySelector('[role=dialog], [role=alertdialog]')) return
+    if (target.closest(typing) || isAbove()) return
     const inside = screen.current?.contains(target) === true
     if (!inside && target !== document.body && key !== 'n') return
     const all = names()

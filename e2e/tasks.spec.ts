@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
+import { enter, hire, openLive, says } from './atWork.ts'
+import { instead } from './instead.ts'
+import { test } from './shops.ts'
+
+const line = (page: Page) => page.getByRole('textbox', { name: 'New task' })
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
+
+async function write(page: Page, text: string) {
+  await line(page).fill(text)
+  await line(page).press('Enter')
+  await expect(line(page)).toHaveValue('')
+}
+
+test('a day of tasks: written down in a line, checked off, taken back, edited, deleted', async ({
+  page,
+  openShop,
+}) => {
+  await enter(page, await openShop('Break & Run Billiards', { role: 'EMPLOYEE' }))
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeVisible()
+  await expect(page.getByText('A clear desk')).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  await line(page).fill('Call Ada tomorrow !high #felt')
+  for (const chip of [/^Tomorrow/, /^High/, /^felt/]) {
+    await expect(page.getByRole('button', { name: chip })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await line(page).press('Enter')
+  await says(page, 'Task added')
+  await expect(group(page, 'Tomorrow').getByRole('heading', { level: 3 })).toHaveText(['Call Ada'])
+  await expect(row(page, 'Call Ada').getByText('High')).toBeVisible()
+
+  await line(page).fill('Watch the day after tomorrow')
+  await page.getByRole('button', { name: /keep “tomorrow” as text/ }).click()
+  await expect(line(page)).toBeFocused()
+  await line(page).press('Enter')
+  await expect(group(page, 'No date').getByRole('heading', { level: 3 })).toHaveText([
+    'Watch the day after tomorrow',
+  ])
+  await write(page, 'Order cloth today !urgent')
+  await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
+
+  await page.getByRole('button', { name: 'Complete: Order cloth' }).click()
+  await says(page, 'Task completed')
+  await expect(group(page, 'Today')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await says(page, 'Task is open again')
+  await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
+
+  await page.getByRole('button', { name: 'Edit: Order cloth' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await dialog.getByLabel('Title').fill('Order red cloth')
+  await dialog.getByLabel('Notes').fill('Two rolls')
+  await dialog.getByLabel('Tags').fill('felt, Mill')
+  await dialog.getByRole('switch', { name: 'Remind me' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Order red cloth').getByText('Two rolls')).toBeVisible()
+  // It has a reminder, and is due: the bell rings.
+  await page.getByRole('button', { name: /Notifications/ }).click()
+  await expect(group(page, 'My tasks').getByText('Order red cloth')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Delete: Call Ada' }).click()
+  await says(page, 'Task deleted')
+  await expect(title(page, 'Call Ada')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await says(page, 'Task is back')
+  await expect(title(page, 'Call Ada')).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  await page.getByRole('button', { name: 'Complete: Order red cloth' }).click()
+  await page.getByRole('button', { name: /^Done/ }).click()
+  await page.getByRole('button', { name: 'Reopen: Order red cloth' }).click()
+  await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order red cloth'])
+})
+
+test('the keyboard does all of it', async ({ page, openShop, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys')
+  await enter(page, await openShop('Break & Run Billiards'))
+  await page.goto('/tasks')
+  await expect(page.getByText('A clear desk')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('n')
+  await expect(line(page)).toBeFocused()
+  for (const text of ['One today', 'Two tomorrow', 'Three']) await write(page, text)
+  await line(page).press('Escape')
+  await page.keyboard.press('j')
+  await expect(title(page, 'One')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(title(page, 'Two')).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('x')
+  await expect(title(page, 'One')).toBeHidden()
+  await expect(title(page, 'Two')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Tips and keys' }).click()
+  await expect(page.getByText('Check off', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a manager gives a task, follows it and takes it back', async ({
+  page,
+  openShop,
+  database,
+  browser,
+  baseURL,
+}) => {
+  const shop = await openShop('Break & Run Billiards', { role: 'MANAGER' })
+  const nell = await hire(database, shop)
+  await enter(page, shop)
+  await page.goto('/tasks?dialog=add-task')
+  const dialog = page.getByRole('dialog', { name: 'Add Task' })
+  await dialog.getByLabel('Title').fill('Sweep the floor')
+  await dialog.getByRole('combobox', { name: 'Assign to' }).click()
+  await page.getByRole('option', { name: 'Nell Archer' }).click()
+  await expectAccessible(page)
+  const context = await browser.newContext({ baseURL })
+  const hers = await context.newPage()
+  await enter(hers, nell)
+  await openLive(hers, '/tasks')
+  await dialog.getByRole('button', { name: 'Add Task' }).click()
+  await says(page, 'Task given to Nell Archer')
+  await expect(group(page, 'Assigned by me').getByText('Pending')).toBeVisible()
+  await expectAccessible(page)
+  // It is there for her without a reload, and its end for him.
+  await expect(row(hers, 'Sweep the floor').getByText('From Robin Porter')).toBeVisible()
+  await hers.getByRole('button', { name: 'Complete: Sweep the floor' }).click()
+  await expect(group(page, 'Assigned by me').getByText('Completed')).toBeVisible()
+  await hers.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(title(hers, 'Sweep the floor')).toBeVisible()
+  await page.getByRole('button', { name: 'Take back: Sweep the floor' }).click()
+  await expect(title(hers, 'Sweep the floor')).toBeHidden()
+  await context.close()
+})
+
+test('a task that could not be added stays in the line', async ({ page, openShop }) => {
+  await enter(page, await openShop('Break & Run Billiards'))
+  await page.goto('/tasks')
+  await expect(page.getByText('A clear desk')).toBeVisible()
+  await instead(page, 'useAddTaskMutation', (route) => route.abort())
+  await line(page).fill('Call Ada friday')
+  await line(page).press('Enter')
+  await says(page, 'Failed to add task')
+  await expect(line(page)).toHaveValue('Call Ada friday')
+  await settled(page)
+  await expectAccessible(page)
+})
