@@ -44,7 +44,7 @@ const screens: Record<string, number> = {
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   TasksScreenQuery: 7,
-  SmsSettingsScreenQuery: 1,
+  SmsSettingsScreenQuery: 2,
   StickyNotesScreenQuery: 3,
   MembersPaginationQuery: 4,
   OwnEntriesPaginationQuery: 4,
