@@ -68,6 +68,6 @@ it('are what the specification says after any acts, taken back or not, and the s
       }
       expect(await unbalanced(world, shop.id)).toEqual([])
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   )
 })
