@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { useAppointmentNews } from '#web/components/appointment-lists/appointmentNews.ts'
+import { AppointmentOutcomes } from '#web/components/appointment-outcomes/AppointmentOutcomes.tsx'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -55,6 +56,7 @@ export function ServiceCalendarScreen({
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...appointmentLists_day
             }
+            ...AppointmentOutcomes_business
             ...CalendarDialogs_business
           }
         }
@@ -101,13 +103,16 @@ export function ServiceCalendarScreen({
           </MonthGrid>
           <MonthNote most={most} />
         </section>
-        <DayPanel
-          key={calendar.day}
-          date={calendar.day}
-          day={days.get(calendar.day) ?? null}
-          all={chosen}
-          onAct={asked.ask}
-        />
+        <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
+          <DayPanel
+            key={calendar.day}
+            date={calendar.day}
+            day={days.get(calendar.day) ?? null}
+            all={chosen}
+            onAct={asked.ask}
+          />
+          <AppointmentOutcomes business={business} />
+        </div>
         <RunSheet date={calendar.day} shop={business.name} day={chosen} />
       </div>
       <WhenWanted wanted={asked.open || booking.open || moves.asking} load={fetchDialogs}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fcc104fce0ce4a816c8117f31bfc680>>
- * @relayHash 6659383174fa70db48859426e758cb44
+ * @generated SignedSource<<8e1cf09c5db5b8ab720c657e3b10980d>>
+ * @relayHash 8da580660b3728740fc635e9fed70f5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc62ec01eaa3b57a2c98c4f37a963391f957f889e479b878f86270f303a19e3
+// @relayRequestID eeaf39ee7f9226779831e33bb54920265dc9580db5f15bc69249a4170c7a50db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,10 +224,31 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canStart",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
 },
-v27 = [
+v30 = [
   (v2/*:: as any*/),
   (v18/*:: as any*/),
   (v4/*:: as any*/),
@@ -264,7 +285,10 @@ v27 = [
   (v25/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -396,27 +420,9 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -519,7 +525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -535,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -551,7 +557,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -563,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc62ec01eaa3b57a2c98c4f37a963391f957f889e479b878f86270f303a19e3",
+    "id": "eeaf39ee7f9226779831e33bb54920265dc9580db5f15bc69249a4170c7a50db",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

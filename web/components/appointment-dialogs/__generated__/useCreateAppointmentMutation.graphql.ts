@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7463cc46c96c8fe2182cc199da0fa2e4>>
- * @relayHash ddd3c81234d4ca34e63febe3cb73801f
+ * @generated SignedSource<<a598e3e2957de3d646a2ae54dc3ea5b1>>
+ * @relayHash 5785e0c74df9f84a9d5247faa46388eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48778d4da53e9f5718c2b4796dae0612b05f1c61287effc408a09ca7e5d66d1
+// @relayRequestID 806748c5b8353d9d96fbfd78a8ebdca9cf53ce1c855a01c07de5acb76c2e05f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,10 +233,31 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canStart",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
 },
-v27 = [
+v30 = [
   (v2/*:: as any*/),
   (v18/*:: as any*/),
   (v3/*:: as any*/),
@@ -273,7 +294,10 @@ v27 = [
   (v25/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -406,27 +430,9 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -529,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -545,7 +551,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -561,7 +567,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -573,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "b48778d4da53e9f5718c2b4796dae0612b05f1c61287effc408a09ca7e5d66d1",
+    "id": "806748c5b8353d9d96fbfd78a8ebdca9cf53ce1c855a01c07de5acb76c2e05f3",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

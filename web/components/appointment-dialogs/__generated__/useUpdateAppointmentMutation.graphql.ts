@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa638f35ef6288c76d3d052a3f98b089>>
- * @relayHash 1519440c637f60fccd0ec664cb95326d
+ * @generated SignedSource<<3a9e200f72347f81e6ce342d3c99da20>>
+ * @relayHash 782262dadb7dd2101a185993e0749fc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1b45096983243c24eee52b5cda00f5f453c6debe2a1ddfb5b141e159c7ab44
+// @relayRequestID 3f8c3d812b703e7ad0e4ee2821d5bb643ac5fb4ac969b35507ae6d7f2bf0594f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,10 +258,31 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canStart",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
 },
-v28 = [
+v31 = [
   (v5/*:: as any*/),
   (v19/*:: as any*/),
   (v6/*:: as any*/),
@@ -298,7 +319,10 @@ v28 = [
   (v26/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v27/*:: as any*/)
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -459,27 +483,9 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -582,7 +588,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -598,7 +604,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -614,7 +620,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -626,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1b45096983243c24eee52b5cda00f5f453c6debe2a1ddfb5b141e159c7ab44",
+    "id": "3f8c3d812b703e7ad0e4ee2821d5bb643ac5fb4ac969b35507ae6d7f2bf0594f",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68fb2d8d36fad1e1bfbb78d9a175363b>>
- * @relayHash fce485cc893af3556c248ae3e952d07f
+ * @generated SignedSource<<c422769aa5f7ea76e357cda1e8d39b42>>
+ * @relayHash 60351a94b1d22226303eb27edfe06ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca00d2e9175a3870ab576aa798c9b7c2056f52d38b28115ef1c266c1ec7f8ee
+// @relayRequestID 18f77e497951b556616da45bc868159634743f54a02089f208fea5230438f015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,10 +238,31 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canStart",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
 },
-v27 = [
+v30 = [
   (v2/*:: as any*/),
   (v20/*:: as any*/),
   (v6/*:: as any*/),
@@ -278,7 +299,10 @@ v27 = [
   (v25/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -412,27 +436,9 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canStart",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canComplete",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "alias": null,
@@ -535,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -551,7 +557,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -567,7 +573,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -579,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca00d2e9175a3870ab576aa798c9b7c2056f52d38b28115ef1c266c1ec7f8ee",
+    "id": "18f77e497951b556616da45bc868159634743f54a02089f208fea5230438f015",
     "metadata": {},
     "name": "useAppointmentStepMutation",
     "operationKind": "mutation",

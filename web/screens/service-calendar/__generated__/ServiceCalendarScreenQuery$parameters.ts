@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa4e2cade0d9dd7c7075e32346c9e57>>
- * @relayHash a6dc7d7e7dced6f25f926b9f5865d8b0
+ * @generated SignedSource<<23ece4b70d487ccb806272fdab12bbe0>>
+ * @relayHash d6938ef7c103191ce87280a7db54e54e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c2dea9be3e0f051af5b2076f77dcce90caf48bf273f140ce90ade1f4346619
+// @relayRequestID 5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceCalendarScreenQuery } from './ServiceCalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceCalendarScreenQuery } from './ServiceCalendarScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceCalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74c2dea9be3e0f051af5b2076f77dcce90caf48bf273f140ce90ade1f4346619",
+    "id": "5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9",
     "metadata": {},
     "name": "ServiceCalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7df3a92c198887912b060cf0a2d9a20f>>
- * @relayHash a6dc7d7e7dced6f25f926b9f5865d8b0
+ * @generated SignedSource<<54569b3820c16035d303ebf8510a6e10>>
+ * @relayHash d6938ef7c103191ce87280a7db54e54e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c2dea9be3e0f051af5b2076f77dcce90caf48bf273f140ce90ade1f4346619
+// @relayRequestID 5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type ServiceCalendarScreenQuery$data = {
       readonly name: string;
       readonly timeZone: string;
       readonly today: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CalendarDialogs_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppointmentOutcomes_business" | "CalendarDialogs_business">;
     };
   };
 };
@@ -303,23 +303,56 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledCount",
+  "name": "startsAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "canStart",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canComplete",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canBookAgain",
   "storageKey": null
-};
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledCount",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v42 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": "NEEDS_OUTCOME"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -402,6 +435,11 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AppointmentOutcomes_business"
                 },
                 {
                   "args": null,
@@ -505,11 +543,15 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": "appointments(first:2)"
                   },
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
@@ -572,8 +614,11 @@ return {
                       (v9/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": "appointments(first:100)"
                   },
@@ -596,7 +641,7 @@ return {
                       (v26/*:: as any*/),
                       (v29/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,7 +661,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v25/*:: as any*/),
@@ -627,7 +672,10 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": "cancelled(first:25)"
                   },
@@ -635,7 +683,7 @@ return {
                   (v15/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v14/*:: as any*/),
@@ -645,7 +693,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/),
                       (v16/*:: as any*/),
                       (v23/*:: as any*/),
@@ -680,11 +728,21 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": "appointments(first:2)"
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appointmentsNeedingOutcome",
                 "storageKey": null
               },
               {
@@ -718,6 +776,119 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": "needingOutcome",
+                "args": (v42/*:: as any*/),
+                "concreteType": "ServiceAppointmentConnection",
+                "kind": "LinkedField",
+                "name": "serviceAppointments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ServiceAppointmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAppointment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "serviceAppointments(filter:\"NEEDS_OUTCOME\",first:3)"
+              },
+              {
+                "alias": "needingOutcome",
+                "args": (v42/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "AppointmentOutcomes_needingOutcome",
+                "kind": "LinkedHandle",
+                "name": "serviceAppointments"
+              },
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -728,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c2dea9be3e0f051af5b2076f77dcce90caf48bf273f140ce90ade1f4346619",
+    "id": "5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9",
     "metadata": {},
     "name": "ServiceCalendarScreenQuery",
     "operationKind": "query",
@@ -737,7 +908,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2ed7f462b2f3d5b6241b96db8a7f0fa";
+(node as any).hash = "9c1df1c81afb8fcffffe9f1d32ccb834";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

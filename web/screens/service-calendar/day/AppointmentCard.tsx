@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { CalendarSync, CircleX, Ellipsis, Pencil, Phone, User, Wrench } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { StepItems } from '#web/components/appointment-outcomes/StepItems.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -39,6 +40,8 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
         ...AppointmentBadges_appointment
         ...moved_appointment
         ...act_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...useSteps_appointment
       }
     `,
     appointment,
@@ -123,6 +126,7 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
         <Menu
           trigger={<IconButton size="sm" label={`More: ${customer.name}`} title="More" icon={<Ellipsis />} />}
         >
+          <StepItems appointment={data} />
           {canMove && (
             <MenuItem
               icon={<CalendarSync />}

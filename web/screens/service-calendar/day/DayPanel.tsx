@@ -55,12 +55,7 @@ export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
   const missing = (day?.count ?? 2) - appointments.length
 
   return (
-    <Card
-      as="section"
-      flush
-      aria-labelledby={heading}
-      className="overflow-hidden xl:sticky xl:top-22 print:hidden"
-    >
+    <Card as="section" flush aria-labelledby={heading} className="overflow-hidden">
       <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2.5">
         <h2 id={heading} tabIndex={-1} className="mr-auto font-semibold text-ink outline-none">
           {dayName(date)}

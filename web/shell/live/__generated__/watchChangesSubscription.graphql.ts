@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309e04d8945ff41f20e61ed5ee96abe8>>
- * @relayHash 688dc5d9927cc50547405177294d5bfa
+ * @generated SignedSource<<cd97889dac69ff6f0cc184a95f9c3436>>
+ * @relayHash 77a9962580f141ac719d2519174a3a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9992917db0e3c79ecec2439e0de1a0119b74a528b061da021fb09e0e4b3472b5
+// @relayRequestID 5180668c89a5f2670b41e07acd31487d2d8dde8d1519503ff10211680f1c2e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2120,13 +2120,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canBookAgain",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "startsAt",
                     "storageKey": null
                   },
@@ -2138,6 +2131,13 @@ return {
                     "storageKey": null
                   },
                   (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canBookAgain",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -2887,7 +2887,7 @@ return {
     ]
   },
   "params": {
-    "id": "9992917db0e3c79ecec2439e0de1a0119b74a528b061da021fb09e0e4b3472b5",
+    "id": "5180668c89a5f2670b41e07acd31487d2d8dde8d1519503ff10211680f1c2e69",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb28c6b1e7d34df9d6dbcedb3bf3c73e>>
+ * @generated SignedSource<<0e5c3c6f9f199df5b4c3ab1e9fed3dec>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type AppointmentCard_appointment$data = {
   readonly id: string;
   readonly startTime: string;
   readonly technician: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AppointmentBadges_appointment" | "act_appointment" | "moved_appointment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentBadges_appointment" | "act_appointment" | "moved_appointment" | "useSteps_appointment">;
   readonly " $fragmentType": "AppointmentCard_appointment";
 };
 export type AppointmentCard_appointment$key = {
@@ -178,6 +178,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSteps_appointment"
     }
   ],
   "type": "ServiceAppointment",
@@ -185,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "41747c9d04860040cd8fbb66b0dabbb0";
+(node as any).hash = "14496369465d610c56648e6db4936bfa";
 
 export default node;

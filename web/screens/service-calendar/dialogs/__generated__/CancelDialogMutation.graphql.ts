@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd8fd170989a4b44f210767274a36e8d>>
- * @relayHash b57b83fcdf0861ba28eddad52a0e9b47
+ * @generated SignedSource<<013fd5c5ab70acabde1e7b4c7b4ccf73>>
+ * @relayHash 23dc1028dfc1b16ecd72ca10127dd677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff328504f2208f411028a313dc7717abf838285759dbd7f3252702e716cb5769
+// @relayRequestID 41d7538e8c21aaf6bde63539c10092b5b97bd24deb601703adb83cfaae4a6d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,27 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canStart",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canComplete",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "canBookAgain",
     "storageKey": null
   }
@@ -412,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff328504f2208f411028a313dc7717abf838285759dbd7f3252702e716cb5769",
+    "id": "41d7538e8c21aaf6bde63539c10092b5b97bd24deb601703adb83cfaae4a6d03",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894c6cfa0fd7906d32fa32c466926807>>
- * @relayHash f65a3a39f0db43c6ffeda2f68769fc22
+ * @generated SignedSource<<e4f86d2f844d48a793d48ac3dbc4f899>>
+ * @relayHash c2028938b145f5e3044950dd47fc45df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846da0ebbe2853c7f225395cdd48291b828ecd61c32b543ae57b510550aa7a64
+// @relayRequestID 0b9e9886130ba757c1e961825d103ce2acb7c1773a4caf0a834dce07b3ab20b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,27 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canStart",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canComplete",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "canBookAgain",
     "storageKey": null
   }
@@ -424,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "846da0ebbe2853c7f225395cdd48291b828ecd61c32b543ae57b510550aa7a64",
+    "id": "0b9e9886130ba757c1e961825d103ce2acb7c1773a4caf0a834dce07b3ab20b8",
     "metadata": {},
     "name": "useBookAgainMutation",
     "operationKind": "mutation",

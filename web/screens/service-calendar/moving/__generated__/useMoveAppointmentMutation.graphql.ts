@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c543ebd2ca8681e5bf30c33745aa76>>
- * @relayHash 95bd518a8d4d912a03fce80417e7659d
+ * @generated SignedSource<<4d503c5ce2232b2f2aea5fd858d1dee3>>
+ * @relayHash f8f600da20d43b55a37346783ecab165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d51c8e018512a9da3811d702c57e01d11b292dc5767c8b4a5c433a29d8d4312
+// @relayRequestID 3ce99951f2534c36ec3284ea106b76a4d2c796a77ca295230aba07ec1d03bdee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,27 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canStart",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canComplete",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "canBookAgain",
     "storageKey": null
   }
@@ -424,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d51c8e018512a9da3811d702c57e01d11b292dc5767c8b4a5c433a29d8d4312",
+    "id": "3ce99951f2534c36ec3284ea106b76a4d2c796a77ca295230aba07ec1d03bdee",
     "metadata": {},
     "name": "useMoveAppointmentMutation",
     "operationKind": "mutation",

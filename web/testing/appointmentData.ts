@@ -1,0 +1,82 @@
+import { customer } from './customerData.ts'
+
+/** An appointment as the API answers, with every field that a screen may ask for. */
+export function appointment(id: number, more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'ServiceAppointment',
+    __isNode: 'ServiceAppointment',
+    id: `a${id}`,
+    databaseId: id,
+    date: '2026-11-21',
+    startTime: '09:00',
+    endTime: '11:00',
+    startsAt: '2026-11-21T14:00:00.000Z',
+    endsAt: '2026-11-21T16:00:00.000Z',
+    updatedAt: '2026-11-20T17:30:00.000Z',
+    technician: 'Theo Felt',
+    description: 'New felt',
+    notes: null,
+    status: 'SCHEDULED',
+    appointmentStatus: 'SCHEDULED',
+    noShow: false,
+    overbooked: false,
+    smsReminder: true,
+    reminderSent: false,
+    reminderState: 'PENDING',
+    reminderProblem: null,
+    needsOutcome: false,
+    canMove: true,
+    canCancel: true,
+    canStart: true,
+    canComplete: false,
+    canBookAgain: false,
+    completedAt: null,
+    timelinePart: 'AHEAD',
+    timelineAt: '2026-11-21T14:00:00.000Z',
+    customer: customer(1, 'Maria Ortiz'),
+    ...more,
+  }
+}
+
+interface Page {
+  canOverbook?: boolean
+  /** Appointments that lie ahead. */
+  ahead?: readonly ReturnType<typeof appointment>[]
+}
+
+/** What the page of a customer asks for, in the zone of New York. */
+export function customerPageData({ canOverbook = false, ahead = [] }: Page = {}) {
+  const pageInfo = { endCursor: null, hasNextPage: false }
+  return {
+    data: {
+      viewer: {
+        business: {
+          __typename: 'Business',
+          id: 'b1',
+          timeZone: 'America/New_York',
+          canOverbook,
+          sampleAppointment: null,
+          interestOptions: [],
+          customer: {
+            ...customer(1, 'Maria Ortiz'),
+            createdAt: '2026-01-05T15:00:00.000Z',
+            statusUpdatedAt: '2026-01-05T15:00:00.000Z',
+            ahead: {
+              edges: ahead.map((node) => ({
+                __typename: 'TimelineEdge',
+                at: node.startsAt,
+                cursor: node.id,
+                node: {
+                  ...node,
+                  __isTimelineEntry: 'ServiceAppointment',
+                },
+              })),
+              pageInfo,
+            },
+            history: { edges: [], pageInfo },
+          },
+        },
+      },
+    },
+  }
+}
