@@ -37,6 +37,7 @@ describe('a sentence of the audit trail', () => {
       'changed Chalk’s subscription from active to cancelled',
     ],
     ['business:update', { subject: 'Business:5', subjectName: null }, 'changed the business'],
+    ['sms-settings:update', { subject: 'Business:5', subjectName: null }, 'changed the SMS settings'],
     ['strange:thing', { subject: 'Lamp:3', subjectName: null }, 'changed Lamp:3'],
     [
       'business:update',
