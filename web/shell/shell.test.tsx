@@ -153,7 +153,9 @@ describe('the navigation', () => {
 test('non-admins who open SMS Settings are told why they can’t', async () => {
   fakeApi({
     ShellQuery: shellData('EMPLOYEE'),
-    SmsSettingsScreenQuery: { data: { viewer: { user: { id: 'u1', role: 'EMPLOYEE' } } } },
+    SmsSettingsScreenQuery: {
+      data: { viewer: { business: { __typename: 'Business', id: 'b1', smsSettings: null } } },
+    },
   })
   renderApp('/sms-settings')
   expect(await screen.findByText('Only admins can open SMS Settings')).toBeVisible()

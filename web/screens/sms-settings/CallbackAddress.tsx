@@ -37,11 +37,6 @@ export function CallbackAddress({ label, address, children }: CallbackAddressPro
       </div>
       <code className="block select-all break-all font-mono text-ink text-xs">{address}</code>
       <p className="mt-1 text-muted text-sm">{children}</p>
-      {new URL(address).hostname === 'localhost' && (
-        <p className="mt-1 text-muted text-sm">
-          From outside nobody reaches this one: whoever runs this Cuecard sets PUBLIC_URL.
-        </p>
-      )}
     </div>
   )
 }

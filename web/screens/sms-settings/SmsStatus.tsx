@@ -77,6 +77,11 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
         <CallbackAddress label="Delivery status" address={statusUrl}>
           Each text names it by itself; only paste it where your provider asks for one.
         </CallbackAddress>
+        {new URL(incomingUrl).hostname === 'localhost' && (
+          <p className="text-muted text-sm">
+            From outside nobody reaches these two: whoever runs this Cuecard sets PUBLIC_URL.
+          </p>
+        )}
       </div>
     </Card>
   )

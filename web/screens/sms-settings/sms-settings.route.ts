@@ -6,7 +6,7 @@ export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   paths: ['/sms-settings'],
   title: 'SMS Settings',
   access: 'business',
-  heading: { subtitle: 'Texts to your customers, and the account they go out by' },
+  heading: { subtitle: 'Reminders and texts to your customers' },
   query,
   skeleton: async () => (await import('./SmsSettingsSkeleton.tsx')).SmsSettingsSkeleton,
   load: async () => (await import('./SmsSettingsScreen.tsx')).SmsSettingsScreen,

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeAll(async () => {
+  await import('./SmsSettingsScreen.tsx')
+  await import('./dialogs/SmsDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const recentTexts = {
+  __typename: 'RecentTexts',
+  sent: 0,
+  failed: 0,
+  unknown: 0,
+  lastReason: null as string | null,
+}
+const settings = {
+  __typename: 'SmsSettings',
+  smsEnabled: true,
+  twilioAccountSid: 'AC123',
+  twilioAuthToken: '••••1234',
+  twilioPhoneNumber: '+15550100200',
+  gaps: [] as string[],
+  canEditCredentials: true,
+  canSendTest: true,
+  incomingUrl: 'https://cuecard.example/webhooks/twilio/2/incoming',
+  statusUrl: 'https://cuecard.example/webhooks/twilio/2/status',
+  recentTexts,
+}
+type Settings = typeof settings
+
+const business = (more: Partial<Settings> | null) => ({
+  __typename: 'Business',
+  id: 'b1',
+  smsSettings: more && { ...settings, ...more },
+})
+
+function open(more: Partial<Settings> | null = {}, data: Parameters<typeof fakeApi>[0] = {}) {
+  localStorage.clear()
+  storeBusinessSession()
+  const query = { data: { viewer: { business: business(more) } } }
+  const api = fakeApi({ ShellQuery: shellData(), SmsSettingsScreenQuery: query, ...data })
+  return { api, ...renderApp('/sms-settings') }
+}
+const form = async () => within(await screen.findByRole('region', { name: 'Configuration' }))
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+const status = () => within(screen.getByRole('region', { name: 'SMS Status' }))
+
+describe('SMS settings', () => {
+  test('show the account without its token', async () => {
+    open()
+    const fields = await form()
+    expect(fields.getByLabelText('Account SID')).toHaveAttribute('type', 'password')
+    expect(fields.getByLabelText('Auth Token')).toHaveValue('')
+    expect(fields.getByText('Saved as ••••1234. Leave empty to keep it.')).toBeVisible()
+    expect(status().getByText('SMS Features Enabled')).toBeVisible()
+    expect(status().getByText('Configured')).toBeVisible()
+    expect(status().getByText(/24 hours before.* every hour and at 9:00 AM daily/)).toBeVisible()
+    expect(status().getByText(settings.incomingUrl)).toBeVisible()
+  })
+
+  test('show neither fields nor status while off, and no test', async () => {
+    open({ smsEnabled: false, canSendTest: false })
+    const fields = await form()
+    expect(fields.queryByLabelText('Account SID')).toBeNull()
+    expect(fields.queryByRole('button', { name: 'Test SMS' })).toBeNull()
+    expect(fields.getByRole('button', { name: 'Save Settings' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'SMS Status' })).toBeNull()
+  })
+
+  test('name what is missing, and what failed', async () => {
+    const texts = { ...recentTexts, sent: 3, failed: 1, unknown: 2, lastReason: 'A landline.' }
+    open({ gaps: ['UNREADABLE_AUTH_TOKEN', 'PHONE_NUMBER'], recentTexts: texts })
+    await form()
+    expect(status().getByText('Incomplete')).toBeVisible()
+    expect(status().getByText(/cannot be read any more/)).toBeVisible()
+    expect(status().getByText('The phone number is missing.')).toBeVisible()
+    expect(status().getByText('3 sent, 1 failed, 2 unknown')).toBeVisible()
+    expect(status().getByText('Last failure: A landline.')).toBeVisible()
+  })
+
+  test('send what was changed alone, a token only when one was typed', async () => {
+    const { api, user } = open()
+    const fields = await form()
+    const sid = fields.getByLabelText('Account SID')
+    await user.clear(sid)
+    await user.type(sid, 'AC999')
+    api.answer('useUpdateSmsSettingsMutation', {
+      data: { updateSmsSettings: { business: business({ twilioAccountSid: 'AC999' }) } },
+    })
+    await user.click(fields.getByRole('button', { name: 'Save Settings' }))
+    expect(await toasts().findByText('SMS settings updated successfully')).toBeVisible()
+    const [sent] = api.sent('useUpdateSmsSettingsMutation')
+    expect(sent?.variables).toEqual({ input: { twilioAccountSid: 'AC999' } })
+  })
+
+  test('keep what was typed when the server refuses', async () => {
+    const { user } = open({}, { useUpdateSmsSettingsMutation: refusal('UNAVAILABLE', 'Not now.') })
+    const fields = await form()
+    await user.type(fields.getByLabelText('Auth Token'), 'a-new-token')
+    await user.click(fields.getByRole('button', { name: 'Save Settings' }))
+    expect(await toasts().findByText('Failed to update SMS settings')).toBeVisible()
+    expect(fields.getByLabelText('Auth Token')).toHaveValue('a-new-token')
+  })
+
+  test('of the demo are locked, but for the switch', async () => {
+    open({ canEditCredentials: false })
+    const fields = await form()
+    for (const label of ['Account SID', 'Auth Token', 'Phone number']) {
+      expect(fields.getByLabelText(label)).toBeDisabled()
+    }
+    expect(fields.getByRole('switch')).toBeEnabled()
+    expect(fields.getByText('The SMS credentials of the demo account cannot be changed.')).toBeVisible()
+    expect(fields.queryByRole('button', { name: 'Remove Token' })).toBeNull()
+  })
+
+  test('send a test text, and say the provider’s reason against it', async () => {
+    const reason = 'This number cannot receive texts; it may be a landline.'
+    const { api, user } = open(
+      {},
+      { useSendTestSmsMutation: refusal('BAD_INPUT', reason, { fields: { phoneNumber: [reason] } }) },
+    )
+    await user.click((await form()).getByRole('button', { name: 'Test SMS' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test SMS' }))
+    const send = dialog.getByRole('button', { name: 'Send Test SMS' })
+    await user.type(dialog.getByLabelText(/Test phone number/), '555-0100')
+    await user.click(send)
+    expect(await dialog.findByText('Phone number must be at least 10 digits')).toBeVisible()
+    expect(api.sent('useSendTestSmsMutation')).toHaveLength(0)
+    await user.type(dialog.getByLabelText(/Test phone number/), '200')
+    await user.click(send)
+    expect(await dialog.findByText(reason)).toBeVisible()
+    expect(await toasts().findByText('Failed to send test SMS')).toBeVisible()
+    const sent = { ...recentTexts, sent: 1 }
+    api.answer('useSendTestSmsMutation', {
+      data: { sendTestSms: { business: business({ recentTexts: sent }) } },
+    })
+    await user.type(dialog.getByLabelText(/Test phone number/), '0')
+    await user.click(send)
+    expect(await toasts().findByText('Test SMS sent successfully')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test SMS' })).toBeNull())
+    expect(status().getByText('1 sent, 0 failed')).toBeVisible()
+  })
+
+  test('tell those who are no admins why they can’t', async () => {
+    open(null)
+    expect(await screen.findByText('Only admins can open SMS Settings')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Configuration' })).toBeNull()
+  })
+
+  test('show their shape while loading', async () => {
+    localStorage.clear()
+    storeBusinessSession()
+    fakeApi({ ShellQuery: shellData() })
+    renderApp('/sms-settings')
+    expect(await screen.findByRole('status', { name: 'Loading SMS settings' })).toBeVisible()
+  })
+})
