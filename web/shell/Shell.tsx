@@ -33,16 +33,16 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 
   return (
     <ToastProvider>
-      <div className="lg:pl-60">
+      <div className="lg:pl-60 print:pl-0">
         <a
           href="#content"
-          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>
         <aside
           aria-label="Sidebar"
-          className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden"
+          className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden print:hidden"
         >
           <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
@@ -57,7 +57,11 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           onOpenMenu={() => setMenuOpen(true)}
           onFind={palette.show}
         />
-        <main id="content" tabIndex={-1} className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12 print:p-0"
+        >
           <Outlet />
         </main>
         {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}

@@ -47,12 +47,11 @@ export function CellHalf({ appointment }: { appointment: CellHalf_appointment$ke
         isDragging && 'opacity-40',
       )}
     >
-      <span className="block truncate font-medium max-sm:text-[0.6875rem]">{lastName}</span>
-      <span className="block truncate max-sm:hidden">
-        {preview(data.description)}
-        {city && <span className="hidden xl:inline print:inline"> · {city}</span>}
+      <span className="block truncate font-medium max-sm:text-[0.6875rem]">
+        {lastName}
+        {city && <span className="font-normal opacity-85 max-sm:hidden"> · {city}</span>}
       </span>
-      {city && <span className="block truncate max-sm:hidden xl:hidden print:hidden">{city}</span>}
+      <span className="block truncate max-sm:hidden">{preview(data.description)}</span>
     </span>
   )
 }

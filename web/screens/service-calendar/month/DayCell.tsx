@@ -82,14 +82,7 @@ export function DayCell({
           >
             {Number(date.slice(8))}
           </span>
-          {badge && (
-            <Badge
-              tone={day?.isFull ? 'red' : 'neutral'}
-              className="max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]"
-            >
-              {badge}
-            </Badge>
-          )}
+          {badge && <DayBadge text={badge} full={day?.isFull === true} />}
         </div>
         {day ? (
           standing(day.appointments).map((appointment) => (
@@ -100,6 +93,22 @@ export function DayCell({
         )}
       </div>
     </td>
+  )
+}
+
+/** Where there is no room for a word a dot stands for a full day, as the note below the month has it. */
+function DayBadge({ text, full }: { text: string; full: boolean }) {
+  const counts = text.startsWith('+')
+  return (
+    <>
+      <Badge
+        tone={full ? 'red' : 'neutral'}
+        className={counts ? 'max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]' : 'max-sm:hidden'}
+      >
+        {text}
+      </Badge>
+      {!counts && <span className="mr-1 size-2 rounded-full bg-danger sm:hidden" />}
+    </>
   )
 }
 

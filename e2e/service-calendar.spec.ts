@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { type Calendar, openCalendar } from './serviceCalendar.ts'
+import { test } from './signedIn.ts'
+
+const grid = (page: Page) => page.getByRole('grid')
+const cell = (page: Page, date: string) => grid(page).locator(`[data-day="${date}"]`)
+const panel = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .last()
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
+
+let calendar: Calendar
+
+test.beforeEach(async ({ graphql }) => {
+  calendar = await openCalendar(graphql)
+})
+
+test('shows a month of 42 days, what a day holds, and the chosen one beside it', async ({ page }) => {
+  const { day, month } = calendar
+  await calendar.book(day(10), {
+    startTime: '14:00',
+    endTime: '15:30',
+    description: 'Felt replacement, 9 ft',
+  })
+  await page.goto(`/service-calendar?month=${month}&day=${day(10)}`)
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(42)
+  await expect(grid(page).getByRole('columnheader')).toHaveCount(7)
+  await expect(cell(page, day(10))).toHaveAttribute('aria-selected', 'true')
+  await expect(cell(page, day(10))).toHaveAccessibleName(/1 appointment; 2:00 PM/)
+  await expect(cell(page, day(10))).toContainText(calendar.lastName)
+  await expect(panel(page)).toContainText('2:00 PM – 3:30 PM')
+  await expect(panel(page)).toContainText('Scheduled')
+  await expect(panel(page).getByRole('link', { name: /^\(555\)/ })).toHaveAttribute('href', /^tel:/)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await cell(page, day(11)).click()
+  await expect(panel(page)).toContainText('No appointments scheduled for this date')
+  await expect(page).toHaveURL(new RegExp(`day=${day(11)}`))
+  await expectAccessible(page)
+})
+
+test('says that a day is full, and how many more there are', async ({ page }) => {
+  const { day, month } = calendar
+  for (const startTime of ['09:00', '12:00']) await calendar.book(day(12), { startTime })
+  await page.goto(`/service-calendar?month=${month}&day=${day(12)}`)
+  await expect(cell(page, day(12))).toHaveAccessibleName(/2 appointments, full/)
+  await expect(
+    page.getByText('Red badges indicate days with 2 appointments (the maximum per day).'),
+  ).toBeVisible()
+  await calendar.book(day(12), { startTime: '15:00', overbook: true })
+  // Another browser's write comes by itself.
+  await expect(cell(page, day(12))).toContainText('+1')
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3)
+  await expect(panel(page)).toContainText('Overbooked')
+  await expectAccessible(page)
+})
+
+test('is walked by keys', async ({ page }) => {
+  const { day, month } = calendar
+  await page.goto(`/service-calendar?month=${month}&day=${day(15)}`)
+  await cell(page, day(15)).focus()
+  const focused = (date: string) => expect(cell(page, date)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await focused(day(16))
+  await page.keyboard.press('ArrowDown')
+  await focused(day(23))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await focused(day(15))
+  await page.keyboard.press('Home')
+  await expect(page.locator('[data-day]:focus')).toHaveAccessibleName(/^Sunday/)
+  await page.keyboard.press('End')
+  await expect(page.locator('[data-day]:focus')).toHaveAccessibleName(/^Saturday/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-day]:focus')).toHaveAttribute('aria-selected', 'true')
+  const name = await page.getByRole('grid').getAttribute('aria-label')
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('grid')).not.toHaveAccessibleName(name ?? '')
+  await expect(page.locator('[data-day]:focus')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('PageUp')
+  await expect(page.getByRole('grid')).toHaveAccessibleName(name ?? '')
+})
+
+test('goes to other months and back to today', async ({ page }) => {
+  await page.goto('/service-calendar')
+  const name = (await grid(page).getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(grid(page)).not.toHaveAccessibleName(name)
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(grid(page)).toHaveAccessibleName(name)
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(grid(page)).toHaveAccessibleName(name)
+  await expect(grid(page).locator('[aria-current=date]')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('books, moves by the menu with a way back, and cancels', async ({ page }) => {
+  const { day, month } = calendar
+  await calendar.book(day(17))
+  await page.goto(`/service-calendar?month=${month}&day=${day(17)}`)
+  await panel(page)
+    .getByRole('button', { name: /^More:/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move Appointment' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Date').fill(day(18))
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await expect(toast(page, 'Service appointment updated successfully')).toBeVisible()
+  await expect(cell(page, day(18))).toHaveAccessibleName(/1 appointment/)
+  await expect(cell(page, day(17))).toHaveAccessibleName(/no appointments/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(page, day(17))).toHaveAccessibleName(/1 appointment/)
+  await expect(cell(page, day(18))).toHaveAccessibleName(/no appointments/)
+
+  await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to cancel this appointment?')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel Appointment' }).click()
+  await expect(toast(page, 'Service appointment cancelled successfully')).toBeVisible()
+  await expect(panel(page)).toContainText('No appointments scheduled for this date')
+  await panel(page).getByRole('button', { name: '1 cancelled' }).click()
+  await expectAccessible(page)
+  await panel(page)
+    .getByRole('button', { name: /^Book again/ })
+    .click()
+  await expect(cell(page, day(17))).toHaveAccessibleName(/1 appointment/)
+})
+
+test('opens a new appointment on the chosen day', async ({ page }) => {
+  const { day, month } = calendar
+  await page.goto(`/service-calendar?month=${month}&day=${day(1)}`)
+  await cell(page, day(20)).click()
+  await page.getByRole('button', { name: 'New Appointment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Appointment' })
+  await expect(dialog.getByLabel('Date')).toHaveValue(day(20))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('lets an appointment be dragged to another day; a full one sends it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On phones the menu moves it.')
+  const { day, month } = calendar
+  await calendar.book(day(22), { startTime: '09:00' })
+  await page.goto(`/service-calendar?month=${month}&day=${day(22)}`)
+  const drag = async (from: string, to: string) => {
+    await cell(page, from).locator('[data-half]').first().hover()
+    await page.mouse.down()
+    await cell(page, to).hover()
+    await cell(page, to).hover()
+    await page.mouse.up()
+  }
+  await drag(day(22), day(24))
+  await expect(cell(page, day(24))).toHaveAccessibleName(/1 appointment/)
+  await expect(toast(page, 'Service appointment updated successfully')).toBeVisible()
+  for (const startTime of ['09:00', '12:00']) await calendar.book(day(25), { startTime })
+  await expect(cell(page, day(25))).toHaveAccessibleName(/full/)
+  await drag(day(24), day(25))
+  const question = page.getByRole('alertdialog', { name: 'This day is full' })
+  await expect(question).toBeVisible()
+  await expect(cell(page, day(24))).toHaveAccessibleName(/1 appointment/)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Move anyway' }).click()
+  await expect(cell(page, day(25))).toContainText('+1')
+  await expect(cell(page, day(24))).toHaveAccessibleName(/no appointments/)
+})
+
+test('prints the month and the run sheet of the chosen day, and nothing else', async ({ page }) => {
+  const { day, month } = calendar
+  await calendar.book(day(26), { notes: 'Gate code 4711' })
+  await page.goto(`/service-calendar?month=${month}&day=${day(26)}`)
+  await expect(panel(page)).toContainText(calendar.lastName)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await page.getByRole('button', { name: 'Print Calendar' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: /^Run sheet/ })).toBeVisible()
+  await expect(page.getByText('Gate code 4711')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print Calendar' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(grid(page)).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+test('says that it is loading, and what went wrong', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ServiceCalendarScreenQuery') ? undefined : route.continue(),
+  )
+  await page.goto('/service-calendar')
+  await expect(page.getByText('Loading appointments...')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ServiceCalendarScreenQuery') ? route.abort() : route.continue(),
+  )
+  await page.goto('/service-calendar')
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(grid(page)).toBeVisible()
+})

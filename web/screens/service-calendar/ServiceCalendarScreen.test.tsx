@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type AppointmentData, appointment, calendarData, calendarDay } from '#web/testing/calendarData.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeAll(async () => {
+  await import('./ServiceCalendarScreen.tsx')
+  await import('./dialogs/CalendarDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const november = { from: '2026-11-01', to: '2026-12-12' }
+const late = { startTime: '14:00', endTime: '16:00' }
+
+async function open(
+  appointments: readonly AppointmentData[] = [],
+  answers: Parameters<typeof fakeApi>[0] = {},
+  day = '2026-11-20',
+) {
+  localStorage.clear()
+  storeBusinessSession()
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    ServiceCalendarScreenQuery: calendarData({ ...november, day }, appointments),
+    ...answers,
+  })
+  const app = renderApp(`/service-calendar?month=2026-11&day=${day}`)
+  await screen.findByRole('grid', { name: 'November 2026' })
+  return { api, ...app }
+}
+
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
+const panel = (name = /^Friday, November 20/) => within(screen.getByRole('region', { name }))
+
+describe('the month', () => {
+  test('says of each day what stands there, today and what is chosen', async () => {
+    await open([appointment(1, '2026-11-20', 'Doyle', late), appointment(2, '2026-11-20', 'Brandt')])
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42)
+    const day = cell(/^Friday, November 20, 2026, 2 appointments, full; 9:00 AM Brandt; 2:00 PM Doyle$/)
+    expect(day).toHaveAttribute('aria-selected', 'true')
+    expect(day).toHaveTextContent('20FullBrandt · GenevaFelt replace…Doyle · GenevaFelt replace…')
+    expect(cell(/^Saturday, November 21, 2026, today, no appointments$/)).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    expect(
+      screen.getByText('Red badges indicate days with 2 appointments (the maximum per day).'),
+    ).toBeVisible()
+  })
+
+  test('counts what is hidden behind the first two', async () => {
+    await open([1, 2, 3].map((id) => appointment(id, '2026-11-20', `Number${id}`)))
+    expect(cell(/^Friday, November 20/)).toHaveTextContent('+1')
+    expect(panel().getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  test('is reached by one Tab, walked by arrows, and chosen by Enter', async () => {
+    const { user, address } = await open()
+    expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    cell(/^Friday, November 20/).focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(cell(/^Saturday, November 28/)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(address()).toContain('day=2026-11-28')
+    await user.keyboard('{PageDown}')
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible()
+    expect(cell(/^Monday, December 28/)).toHaveFocus()
+  })
+})
+
+describe('the chosen day', () => {
+  test('shows each appointment with all that is known', async () => {
+    const failed = { reminderState: 'FAILED', reminderProblem: 'The number cannot get texts.' }
+    await open([appointment(1, '2026-11-20', 'Doyle', failed)])
+    const card = within(panel().getByRole('listitem'))
+    for (const text of ['Scheduled', '9:00 AM – 11:00 AM', 'Theo Grant', 'Felt replacement, 9 ft table'])
+      expect(card.getByText(text)).toBeVisible()
+    expect(card.getByText('Failed: The number cannot get texts.')).toBeVisible()
+    expect(card.getByRole('link')).toHaveAttribute('href', 'tel:5550100177')
+    expect(panel().getByText('1 appointment')).toBeVisible()
+  })
+
+  test('without any says so', async () => {
+    await open()
+    expect(panel().getByText('No appointments scheduled for this date')).toBeVisible()
+  })
+
+  test('opens the form by a press on the card', async () => {
+    const { user } = await open([appointment(1, '2026-11-20', 'Doyle')])
+    await user.click(panel().getByRole('button', { name: 'Robin Doyle' }))
+    await findDialog('Edit Appointment')
+  })
+
+  test('keeps cancelled ones out of the way, and books them again', async () => {
+    const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED', canBookAgain: true })
+    const back = appointment(1, '2026-11-20', 'Doyle')
+    const { user, api } = await open([gone], {
+      useBookAgainMutation: {
+        data: {
+          updateServiceAppointment: {
+            serviceAppointment: back,
+            calendarDays: [calendarDay('2026-11-20', [back])],
+            business: { __typename: 'Business', id: 'b1' },
+          },
+        },
+      },
+    })
+    expect(panel().queryByText('Robin Doyle')).toBeNull()
+    await user.click(panel().getByRole('button', { name: '1 cancelled' }))
+    await user.click(panel().getByRole('button', { name: 'Book again: Robin Doyle' }))
+    expect(await panel().findByText('9:00 AM – 11:00 AM')).toBeVisible()
+    expect(cell(/^Friday, November 20, 2026, 1 appointment;/)).toBeVisible()
+    expect(api.sent('ServiceCalendarScreenQuery')).toHaveLength(1)
+  })
+})
+
+describe('moving', () => {
+  const one = appointment(1, '2026-11-20', 'Doyle')
+  const moved = { ...one, date: '2026-11-23' }
+  const answer = (days: readonly object[], serviceAppointment: object) => ({
+    data: {
+      updateServiceAppointment: {
+        serviceAppointment,
+        calendarDays: days,
+        business: { __typename: 'Business', id: 'b1' },
+      },
+    },
+  })
+  async function move(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(panel().getByRole('button', { name: 'More: Robin Doyle' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await findDialog('Move Appointment')
+    await user.clear(dialog.getByLabelText(/^Date/))
+    await user.type(dialog.getByLabelText(/^Date/), '2026-11-23')
+    await user.click(dialog.getByRole('button', { name: 'Move' }))
+  }
+
+  test('happens at once, changes the day alone, and can be undone', async () => {
+    let answered = (_: object) => {}
+    const { user, api } = await open([one], {
+      useMoveAppointmentMutation: () => new Promise((resolve) => (answered = resolve)),
+    })
+    await move(user)
+    const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle$/
+    expect(await screen.findByRole('gridcell', { name: there, hidden: true })).toBeInTheDocument()
+    const days = [calendarDay('2026-11-20', []), calendarDay('2026-11-23', [moved])]
+    answered(answer(days, moved))
+    expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+    expect(api.sent('useMoveAppointmentMutation')[0]?.variables.input).toEqual({
+      ...{ id: 'a1', date: '2026-11-23', overbook: false },
+    })
+    await user.click(toasts().getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 app/ })).toBeVisible()
+    expect(api.sent('ServiceCalendarScreenQuery')).toHaveLength(1)
+  })
+
+  test('to a full day says so, and the appointment is back', async () => {
+    const words = 'This day already has 2 appointments.'
+    const { user } = await open([one], {
+      useMoveAppointmentMutation: refusal('CONFLICT', words, { fields: { date: [words] } }),
+    })
+    await move(user)
+    expect(await toasts().findByText(words)).toBeVisible()
+    expect(cell(/^Friday, November 20, 2026, 1 appointment;/)).toBeVisible()
+  })
+})
+
+test('cancelling asks first', async () => {
+  const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })
+  const business = { __typename: 'Business', id: 'b1', appointmentsNeedingOutcome: 0 }
+  const cancelServiceAppointment = {
+    ...{ serviceAppointment: gone, calendarDays: [calendarDay('2026-11-20', [gone])], business },
+  }
+  const { user } = await open([appointment(1, '2026-11-20', 'Doyle')], {
+    CancelDialogMutation: { data: { cancelServiceAppointment } },
+  })
+  await user.click(panel().getByRole('button', { name: 'Cancel' }))
+  const dialog = await findDialog('Cancel Appointment', 'alertdialog')
+  expect(dialog.getByText('Are you sure you want to cancel this appointment?')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }))
+  expect(await toasts().findByText('Service appointment cancelled successfully')).toBeVisible()
+  expect(await panel().findByText('No appointments scheduled for this date')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { addDays } from '#web/lib/days.ts'
+
+/** An appointment as the API answers; what tests go by is named. */
+export interface AppointmentData {
+  readonly id: string
+  readonly date: string
+  readonly startTime: string
+  readonly status: string
+}
+
+/** An appointment with every field that the calendar asks for. */
+export function appointment(id: number, date: string, lastName: string, more: object = {}): AppointmentData {
+  const data = {
+    __typename: 'ServiceAppointment',
+    id: `a${id}`,
+    databaseId: id,
+    updatedAt: `2026-11-20T10:00:0${id % 10}.000Z`,
+    date,
+    startTime: '09:00',
+    endTime: '11:00',
+    technician: 'Theo Grant',
+    description: 'Felt replacement, 9 ft table',
+    notes: null,
+    status: 'SCHEDULED',
+    noShow: false,
+    overbooked: false,
+    needsOutcome: false,
+    smsReminder: true,
+    reminderState: 'PENDING',
+    reminderProblem: null,
+    canMove: true,
+    canCancel: true,
+    canBookAgain: false,
+    customer: {
+      __typename: 'Customer',
+      id: `c${id}`,
+      databaseId: id,
+      firstName: 'Robin',
+      lastName,
+      name: `Robin ${lastName}`,
+      phoneNumber: '5550100177',
+      email: null,
+      city: 'Geneva',
+    },
+    ...more,
+  }
+  return data
+}
+
+/** A day with these appointments, in a shop that takes two. */
+export function calendarDay(date: string, appointments: readonly AppointmentData[]) {
+  const cancelled = appointments.filter(({ status }) => status === 'CANCELLED')
+  const kept = appointments
+    .filter(({ status }) => status !== 'CANCELLED')
+    .toSorted((one, other) => one.startTime.localeCompare(other.startTime))
+  return {
+    __typename: 'CalendarDay',
+    id: `day ${date}`,
+    date,
+    count: kept.length,
+    isFull: kept.length >= 2,
+    hiddenCount: Math.max(kept.length - 2, 0),
+    cancelledCount: cancelled.length,
+    appointments: kept.slice(0, 2),
+    all: kept,
+    cancelled,
+  }
+}
+
+interface Asked {
+  from: string
+  to: string
+  day: string
+}
+
+/** What the calendar asks for. */
+export function calendarData({ from, to, day }: Asked, appointments: readonly AppointmentData[] = []) {
+  const days: string[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date)
+  const dayOf = (date: string) =>
+    calendarDay(
+      date,
+      appointments.filter((one) => one.date === date),
+    )
+  const business = {
+    __typename: 'Business',
+    id: 'b1',
+    name: 'Dana’s Darts',
+    timeZone: 'America/New_York',
+    today: '2026-11-21',
+    maxAppointmentsPerDay: 2,
+    canOverbook: false,
+    sampleAppointment: null,
+    month: days.map(dayOf),
+    chosen: [dayOf(day)],
+  }
+  return { data: { viewer: { business } } }
+}
