@@ -41,7 +41,7 @@ export function CellHalf({ appointment }: { appointment: CellHalf_appointment$ke
       {...listeners}
       data-half={lastName}
       className={classNames(
-        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:py-0.5 print:border print:border-line print:bg-transparent print:text-ink',
+        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:py-0.5 print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
         tones[data.status] ?? tones.COMPLETED,
         data.canMove && 'sm:cursor-grab',
         isDragging && 'opacity-40',

@@ -65,15 +65,15 @@ export function DayCell({
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-27 print:h-24 print:border-line-strong',
+        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-27 print:h-20 print:border-line-strong',
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
           'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset print:before:hidden',
       )}
     >
-      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1">
-        <div className="flex h-6 shrink-0 items-center justify-between gap-0.5">
+      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1 print:p-0.5">
+        <div className="flex h-6 shrink-0 items-center justify-between gap-0.5 print:h-5">
           <span
             className={classNames(
               'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { weeksOf } from '../calendarPlace.ts'
 import { weekdays } from '../calendarWords.ts'
 
@@ -24,12 +25,8 @@ export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
         <thead>
           <tr>
             {weekdays.map(([short, name]) => (
-              <th
-                key={name}
-                scope="col"
-                aria-label={name}
-                className="py-1.5 text-center font-medium text-faint text-xs"
-              >
+              <th key={name} scope="col" className="py-1.5 text-center font-medium text-faint text-xs">
+                <VisuallyHidden>{name}</VisuallyHidden>
                 <span aria-hidden className="sm:hidden print:hidden">
                   {short.slice(0, 1)}
                 </span>
