@@ -14,6 +14,7 @@ const read = `query ($customer: Int!, $part: TimelinePart!, $first: Int, $after:
       ... on Activity { timelineAt timelinePart description customerName }
       ... on ServiceAppointment { timelineAt timelinePart description appointmentStatus: status customer { name } }
       ... on SmsMessage { timelineAt timelinePart body textState: state }
+      ... on SmsReply { timelineAt timelinePart body }
     } }
     pageInfo { hasNextPage endCursor }
   } } } }
@@ -135,6 +136,12 @@ describe('the timeline of a customer', () => {
     await followUp('Thanked', { state: 'COMPLETED', completed: true, completedAt: at7, closedAt: at7 })
     await followUp('Skipped', { state: 'SKIPPED', closedAt: '2026-06-06T15:00:00Z' })
     await text('See you tomorrow', '2026-06-03T15:00:00Z')
+    await world.prisma.smsReply.create({
+      data: {
+        ...{ businessId: shop.id, customerId: customer, fromNumber: '+15550100200', body: 'At 3, please' },
+        ...{ providerSid: `SM${customer}-${Math.random()}`, createdAt: '2026-06-03T16:00:00Z' },
+      },
+    })
     await note('Likes slate', '2026-06-02T15:00:00Z')
   }
 
@@ -143,6 +150,7 @@ describe('the timeline of a customer', () => {
     '06-07T15:00 Thanked',
     '06-06T15:00 Skipped',
     '06-04T15:00 Done call',
+    '06-03T16:00 At 3, please',
     '06-03T15:00 See you tomorrow',
     '06-02T15:00 Likes slate',
     '05-20T15:00 Levelled',
@@ -165,7 +173,7 @@ describe('the timeline of a customer', () => {
       '06-13T13:00 Check in',
       '06-12T13:00 New felt',
       '06-11T15:00 Call about cues',
-      ...behind.slice(0, 6),
+      ...behind.slice(0, 7),
       '06-01T15:00 Late call',
       '05-20T15:00 Levelled',
     ])
