@@ -58,6 +58,10 @@ export function variablesFor(name: string, shop: Asked) {
     startTime: '09:00',
     endTime: '10:00',
     technician: 'Emma Tester',
+    // A month of the calendar, and a day of it with a visit.
+    from: '2027-01-01',
+    to: '2027-02-11',
+    day: '2027-01-01',
     // Of the two tabs of Sticky Notes.
     shared: true,
     // Every tab of Settings at once.

@@ -40,6 +40,7 @@ const screens: Record<string, number> = {
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,
   ResolvedItemsPaginationQuery: 3,
+  ServiceCalendarScreenQuery: 11,
   SettingsScreenQuery: 6,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
  * Whether the dialog of this name is open, kept in the address as `?dialog=name`: the header's add
@@ -8,13 +9,14 @@ export function useDialogParam(name: string) {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
+  const latest = useLatestSearch()
   const open = search.get('dialog') === name
 
   return {
     open,
     show() {
       void navigate(
-        { search: dialogSearch(search, name) },
+        { search: dialogSearch(latest(), name) },
         { state: { dialog: name }, preventScrollReset: true },
       )
     },
@@ -22,7 +24,8 @@ export function useDialogParam(name: string) {
       if (!open) return
       // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
       if (location.state?.dialog === name) void navigate(-1)
-      else void navigate({ search: dialogSearch(search, null) }, { replace: true, preventScrollReset: true })
+      else
+        void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
     },
   }
 }

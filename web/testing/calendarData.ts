@@ -31,6 +31,13 @@ export function appointment(id: number, date: string, lastName: string, more: ob
     canMove: true,
     canCancel: true,
     canBookAgain: false,
+    canStart: true,
+    canComplete: false,
+    startsAt: `${date}T14:00:00.000Z`,
+    endsAt: `${date}T16:00:00.000Z`,
+    timelinePart: 'AHEAD',
+    timelineAt: `${date}T14:00:00.000Z`,
+    completedAt: null,
     customer: {
       __typename: 'Customer',
       id: `c${id}`,
@@ -91,6 +98,8 @@ export function calendarData({ from, to, day }: Asked, appointments: readonly Ap
     maxAppointmentsPerDay: 2,
     canOverbook: false,
     sampleAppointment: null,
+    appointmentsNeedingOutcome: 0,
+    needingOutcome: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
     month: days.map(dayOf),
     chosen: [dayOf(day)],
   }

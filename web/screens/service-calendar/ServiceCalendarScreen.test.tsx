@@ -100,7 +100,7 @@ describe('the chosen day', () => {
     const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED', canBookAgain: true })
     const back = appointment(1, '2026-11-20', 'Doyle')
     const { user, api } = await open([gone], {
-      useBookAgainMutation: {
+      useAppointmentStepMutation: {
         data: {
           updateServiceAppointment: {
             serviceAppointment: back,
@@ -177,7 +177,7 @@ test('cancelling asks first', async () => {
     ...{ serviceAppointment: gone, calendarDays: [calendarDay('2026-11-20', [gone])], business },
   }
   const { user } = await open([appointment(1, '2026-11-20', 'Doyle')], {
-    CancelDialogMutation: { data: { cancelServiceAppointment } },
+    useCancelAppointmentMutation: { data: { cancelServiceAppointment } },
   })
   await user.click(panel().getByRole('button', { name: 'Cancel' }))
   const dialog = await findDialog('Cancel Appointment', 'alertdialog')

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useLatestSearch } from '#web/router/useLatestSearch.ts'
 import { type CalendarPlace, monthOf, placeAt, sameDayIn, searchOf, shiftMonth } from './calendarPlace.ts'
 
 /**
@@ -10,13 +11,14 @@ import { type CalendarPlace, monthOf, placeAt, sameDayIn, searchOf, shiftMonth }
 export function useCalendarPlace(today: string, loaded: string) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const latest = useLatestSearch()
   const asked = placeAt(search, today)
   const [place, setPlace] = useOptimistic<CalendarPlace>(asked)
 
   const go = (next: CalendarPlace) => {
     startTransition(async () => {
       setPlace(next)
-      await navigate({ search: searchOf(search, next) }, { replace: true, preventScrollReset: true })
+      await navigate({ search: searchOf(latest(), next) }, { replace: true, preventScrollReset: true })
     })
   }
   const guessedWrong = !search.has('day') && asked.day !== loaded

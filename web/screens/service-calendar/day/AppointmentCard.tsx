@@ -38,6 +38,8 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
           phoneNumber
         }
         ...AppointmentBadges_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...useSteps_appointment
         ...moved_appointment
         ...act_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads

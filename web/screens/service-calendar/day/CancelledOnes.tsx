@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { hoursOf } from '../calendarWords.ts'
-import { useBookAgain } from '../moving/useBookAgain.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { standing } from '../standing.ts'
 import type { CancelledOnes_day$key } from './__generated__/CancelledOnes_day.graphql.ts'
@@ -37,7 +37,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
   )
   const [open, setOpen] = useState(false)
   const list = useId()
-  const [bookAgain, pending] = useBookAgain()
+  const [take, pending] = useAppointmentStep()
 
   return (
     <div className="border-line border-t">
@@ -68,7 +68,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
                   size="sm"
                   pending={pending}
                   aria-label={`Book again: ${one.customer.name}`}
-                  onClick={() => void bookAgain(one.id)}
+                  onClick={() => void take(one.id, 'BOOK_AGAIN')}
                 >
                   Book again
                 </Button>

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/components/appointment-dialogs/__generated__/AppointmentDialog_appointment.graphql.ts'
+import type { CancelAppointmentDialog_appointment$key } from '#web/components/appointment-dialogs/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { type Moved, movedAppointment } from '../moving/moved.ts'
 import type { act_appointment$key } from './__generated__/act_appointment.graphql.ts'
 
@@ -12,7 +13,7 @@ export interface Act {
 export interface ActedAppointment {
   readonly moved: Moved
   readonly endTime: string
-  readonly form: AppointmentDialog_appointment$key
+  readonly form: AppointmentDialog_appointment$key & CancelAppointmentDialog_appointment$key
 }
 
 /** Reads what the dialogs need of an appointment. */
@@ -24,6 +25,8 @@ export function actedAppointment(appointment: act_appointment$key): ActedAppoint
         ...moved_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...AppointmentDialog_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CancelAppointmentDialog_appointment
       }
     `,
     appointment,

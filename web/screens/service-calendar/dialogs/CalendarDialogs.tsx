@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
+import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
 import type { Asked } from '#web/components/asked/useAsked.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { Act } from '../day/act.ts'
 import type { Moves } from '../moving/useMoves.ts'
 import { newAppointmentDialog } from '../service-calendar.route.ts'
 import type { CalendarDialogs_business$key } from './__generated__/CalendarDialogs_business.graphql.ts'
-import { CancelDialog } from './CancelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { OverbookMoveDialog } from './OverbookMoveDialog.tsx'
 
@@ -56,7 +56,13 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
         />
       )}
       {appointment && act.kind === 'cancel' && (
-        <CancelDialog key={asked.asked?.turn} id={appointment.moved.id} {...common} />
+        <CancelAppointmentDialog
+          key={asked.asked?.turn}
+          appointment={appointment.form}
+          open={asked.open}
+          onOpenChange={(next) => !next && asked.close()}
+          finalFocus={asked.successor}
+        />
       )}
       {appointment && act.kind === 'move' && (
         <MoveDialog

@@ -27,7 +27,12 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
       mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
         updateServiceAppointment(input: $input) {
           serviceAppointment {
-            ...appointmentLists_appointment
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...savedAppointment_appointment
+          }
+          business {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...savedAppointment_business
           }
           calendarDays {
             ...appointmentLists_day

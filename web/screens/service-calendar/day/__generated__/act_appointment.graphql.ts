@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e424c68d30a22f2c42f1664f983a19e>>
+ * @generated SignedSource<<79a6903a495e51b0c6ae897e899c6f22>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type act_appointment$data = {
   readonly endTime: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AppointmentDialog_appointment" | "moved_appointment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentDialog_appointment" | "CancelAppointmentDialog_appointment" | "moved_appointment">;
   readonly " $fragmentType": "act_appointment";
 };
 export type act_appointment$key = {
@@ -24,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "act_appointment"
 };
 
-(node as any).hash = "09ca82c2d10ad260b5f4c4d37039078f";
+(node as any).hash = "331a67e3bfd9ccaefa42d16c6e71181a";
 
 export default node;
