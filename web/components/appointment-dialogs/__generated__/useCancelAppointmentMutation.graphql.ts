@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1cf09c5db5b8ab720c657e3b10980d>>
- * @relayHash 8da580660b3728740fc635e9fed70f5f
+ * @generated SignedSource<<6106a4daf7263978ca50ad1ee5f14e62>>
+ * @relayHash 480ea80195ee87e4193ce97ba247d5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeaf39ee7f9226779831e33bb54920265dc9580db5f15bc69249a4170c7a50db
+// @relayRequestID d093193dced51c607536fd9ff8584391a6a60a57bbe6e33650d34516ac731ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,12 +283,12 @@ v30 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v29/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeaf39ee7f9226779831e33bb54920265dc9580db5f15bc69249a4170c7a50db",
+    "id": "d093193dced51c607536fd9ff8584391a6a60a57bbe6e33650d34516ac731ed6",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a598e3e2957de3d646a2ae54dc3ea5b1>>
- * @relayHash 5785e0c74df9f84a9d5247faa46388eb
+ * @generated SignedSource<<4fb4885a651238cf7a530e355298c78e>>
+ * @relayHash e4a63b1985a2556a6da46a61a3c7d74a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806748c5b8353d9d96fbfd78a8ebdca9cf53ce1c855a01c07de5acb76c2e05f3
+// @relayRequestID 8429a2fca6a7e913e12424707922802302af8f10e0bf3bc59c93f4752b2c1ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,12 +292,12 @@ v30 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v29/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "806748c5b8353d9d96fbfd78a8ebdca9cf53ce1c855a01c07de5acb76c2e05f3",
+    "id": "8429a2fca6a7e913e12424707922802302af8f10e0bf3bc59c93f4752b2c1ff3",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

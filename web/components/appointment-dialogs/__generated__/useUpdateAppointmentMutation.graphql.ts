@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9e200f72347f81e6ce342d3c99da20>>
- * @relayHash 782262dadb7dd2101a185993e0749fc5
+ * @generated SignedSource<<73bda0246cab2cddd3f3fc2b732b913f>>
+ * @relayHash 73cbcdcaf6d256881037beb850037314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8c3d812b703e7ad0e4ee2821d5bb643ac5fb4ac969b35507ae6d7f2bf0594f
+// @relayRequestID 08a61fa76490407b9837e8e545646257010677ad1e8b328b63454edc68684959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,12 +317,12 @@ v31 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f8c3d812b703e7ad0e4ee2821d5bb643ac5fb4ac969b35507ae6d7f2bf0594f",
+    "id": "08a61fa76490407b9837e8e545646257010677ad1e8b328b63454edc68684959",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

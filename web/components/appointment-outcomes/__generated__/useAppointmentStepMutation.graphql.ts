@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c422769aa5f7ea76e357cda1e8d39b42>>
- * @relayHash 60351a94b1d22226303eb27edfe06ba1
+ * @generated SignedSource<<8e1090a9ba418a355e0d56f15f1a1e27>>
+ * @relayHash 9b11d3de02a24a494b9143c35c1caf9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f77e497951b556616da45bc868159634743f54a02089f208fea5230438f015
+// @relayRequestID ab53776c72d84192a451fb8109593d314b6893395d2d27d3ab2836b60fa6e9c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,12 +297,12 @@ v30 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v29/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -585,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f77e497951b556616da45bc868159634743f54a02089f208fea5230438f015",
+    "id": "ab53776c72d84192a451fb8109593d314b6893395d2d27d3ab2836b60fa6e9c2",
     "metadata": {},
     "name": "useAppointmentStepMutation",
     "operationKind": "mutation",

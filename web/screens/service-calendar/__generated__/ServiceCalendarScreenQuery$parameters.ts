@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ece4b70d487ccb806272fdab12bbe0>>
- * @relayHash d6938ef7c103191ce87280a7db54e54e
+ * @generated SignedSource<<b19697ea204f0f8a7fd316aac8983d18>>
+ * @relayHash d94ed9d05641f15bbe253916e9e0bbe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9
+// @relayRequestID 0ad5180aa7d8600a10b6ffd63f08a8612a44d78b2393d02f1e4259c613340962
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceCalendarScreenQuery } from './ServiceCalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceCalendarScreenQuery } from './ServiceCalendarScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceCalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9",
+    "id": "0ad5180aa7d8600a10b6ffd63f08a8612a44d78b2393d02f1e4259c613340962",
     "metadata": {},
     "name": "ServiceCalendarScreenQuery",
     "operationKind": "query",

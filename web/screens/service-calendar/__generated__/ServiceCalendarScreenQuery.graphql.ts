@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54569b3820c16035d303ebf8510a6e10>>
- * @relayHash d6938ef7c103191ce87280a7db54e54e
+ * @generated SignedSource<<11aff86547f63ec42dd601dab026d14e>>
+ * @relayHash d94ed9d05641f15bbe253916e9e0bbe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9
+// @relayRequestID 0ad5180aa7d8600a10b6ffd63f08a8612a44d78b2393d02f1e4259c613340962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,42 +289,42 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "startsAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smsReminder",
+  "name": "canStart",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "canComplete",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canStart",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canComplete",
+  "name": "notes",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canBookAgain",
+  "name": "smsReminder",
   "storageKey": null
 },
 v40 = {
@@ -611,11 +611,11 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v41/*:: as any*/)
@@ -641,7 +641,7 @@ return {
                       (v26/*:: as any*/),
                       (v29/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,8 +674,8 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": "cancelled(first:25)"
                   },
@@ -826,12 +826,12 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -899,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cbdab9e5158948a9c48c8fb837428c4f206e05e2ea63db884d285bb63858cc9",
+    "id": "0ad5180aa7d8600a10b6ffd63f08a8612a44d78b2393d02f1e4259c613340962",
     "metadata": {},
     "name": "ServiceCalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd97889dac69ff6f0cc184a95f9c3436>>
- * @relayHash 77a9962580f141ac719d2519174a3a54
+ * @generated SignedSource<<93044eef087de5e5d61c24c50bfd7564>>
+ * @relayHash 7fe0ce7a1bbe71d99eaf7b35c9ce689f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5180668c89a5f2670b41e07acd31487d2d8dde8d1519503ff10211680f1c2e69
+// @relayRequestID 4783ba18d0a054afb3d652c15c7f70f621520576efb6feb4605505c0a6112a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2108,14 +2108,6 @@ return {
                     "name": "reminderProblem",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "smsReminder",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -2136,6 +2128,14 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canBookAgain",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smsReminder",
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
@@ -2887,7 +2887,7 @@ return {
     ]
   },
   "params": {
-    "id": "5180668c89a5f2670b41e07acd31487d2d8dde8d1519503ff10211680f1c2e69",
+    "id": "4783ba18d0a054afb3d652c15c7f70f621520576efb6feb4605505c0a6112a9d",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

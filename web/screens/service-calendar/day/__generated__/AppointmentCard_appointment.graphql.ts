@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e5c3c6f9f199df5b4c3ab1e9fed3dec>>
+ * @generated SignedSource<<4a8bb51269356fdea8a5c0f73de021d8>>
  * @lightSyntaxTransform
  */
 
@@ -60,17 +60,18 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineDataFragmentSpread",
   "name": "moved_appointment",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -163,26 +164,49 @@ return {
       "kind": "FragmentSpread",
       "name": "AppointmentBadges_appointment"
     },
-    (v4/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSteps_appointment"
+    },
+    (v5/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "act_appointment",
       "selections": [
         (v2/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AppointmentDialog_appointment"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "CancelAppointmentDialog_appointment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v4/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Customer",
+              "kind": "LinkedField",
+              "name": "customer",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSteps_appointment"
     }
   ],
   "type": "ServiceAppointment",
@@ -190,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "14496369465d610c56648e6db4936bfa";
+(node as any).hash = "58b2066f41bdd7e7743c56a38d3fad22";
 
 export default node;
