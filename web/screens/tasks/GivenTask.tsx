@@ -55,7 +55,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
         <h3 tabIndex={-1} data-task className="break-words rounded-sm font-medium text-ink outline-offset-2">
           {data.title}
         </h3>
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
           <Badge tone={tone}>{label}</Badge>
           {data.priority !== 'MEDIUM' && <PriorityBadge priority={data.priority} />}
           <span>{owner.fullName}</span>

@@ -74,7 +74,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         {data.description && (
           <p className="line-clamp-2 whitespace-pre-line break-words text-muted">{data.description}</p>
         )}
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm [&_svg]:size-3.5 [&_svg]:shrink-0">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm empty:hidden [&_svg]:size-3.5 [&_svg]:shrink-0">
           {data.status === 'IN_PROGRESS' && <Badge tone="blue">In progress</Badge>}
           {data.priority !== 'MEDIUM' && <PriorityBadge priority={data.priority} />}
           {dueDate && group !== 'TODAY' && group !== 'TOMORROW' && (
@@ -89,8 +89,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           {data.reminderSet && (
             <span className="inline-flex items-center gap-1">
               <Bell aria-hidden />
-              <VisuallyHidden>Reminder </VisuallyHidden>
-              on
+              <VisuallyHidden>Reminder on</VisuallyHidden>
             </span>
           )}
           {data.tags.map((tag) => (
