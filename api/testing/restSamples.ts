@@ -11,6 +11,7 @@ interface JsonSchema {
   format?: string
   enum?: unknown[]
   properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
 }
 
 interface Operation {
@@ -93,6 +94,8 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'username') return `sample${++serial}`
     if (name === 'email') return `sample${++serial}@example.com`
     if (name in bySample) return bySample[name]
+    const [other] = schema.anyOf ?? []
+    if (other) return sampleOf(name, { ...schema, ...other, anyOf: undefined })
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     // A day of its own: days have so many places.

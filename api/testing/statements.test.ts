@@ -80,7 +80,7 @@ const events: Record<string, number> = {
   InterestOption: 18,
   Notification: 18,
   SharedNote: 18,
-  ServiceAppointment: 18,
+  ServiceAppointment: 19,
   StickyNote: 18,
   OrganizerTask: 18,
   VendorContact: 18,

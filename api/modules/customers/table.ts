@@ -19,7 +19,8 @@ export const customerTable: ReadTable = {
     createdAt: ['createdAt'],
     canEdit: [],
     canDelete: [],
-    // Asked of all customers that are shown, by a statement of its own.
+    // Asked of all customers that are shown, by a statement of its own each.
     contacts: [],
+    textsStopped: [],
   },
 }

@@ -12,9 +12,15 @@ export function incomingUrl(publicUrl: string, businessId: number): string {
 }
 
 /**
- * The address given with a text for its status. It carries the number of the row: what comes back finds it even when
- * it is faster than the answer that names the text, or when that answer was lost. The provider signs it all.
+ * The address given with a text for its status; none while the public address is one that only this machine knows, for
+ * the provider refuses the text then. It carries the number of the row: what comes back finds it even when it is faster
+ * than the answer that names the text, or when that answer was lost. The provider signs it all.
  */
-export function statusCallbackUrl(publicUrl: string, businessId: number, messageId: number): string {
+export function statusCallbackUrl(
+  publicUrl: string,
+  businessId: number,
+  messageId: number,
+): string | undefined {
+  if (new URL(publicUrl).hostname === 'localhost') return undefined
   return `${publicUrl}${callbackPath(businessId, 'status')}?message=${messageId}`
 }

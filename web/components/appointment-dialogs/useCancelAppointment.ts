@@ -13,10 +13,10 @@ export function useCancelAppointment() {
         cancelServiceAppointment(input: $input) {
           serviceAppointment {
             id
-            ...savedAppointment_appointment
+            ...appointmentLists_saved
           }
           business {
-            ...savedAppointment_business
+            ...appointmentLists_savedBusiness
           }
           calendarDays {
             ...appointmentLists_day

@@ -16,10 +16,10 @@ export function useCreateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
-            ...savedAppointment_appointment
+            ...appointmentLists_saved
           }
           business {
-            ...savedAppointment_business
+            ...appointmentLists_savedBusiness
           }
           calendarDays {
             ...appointmentLists_day

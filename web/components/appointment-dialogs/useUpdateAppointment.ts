@@ -21,10 +21,10 @@ export function useUpdateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
-            ...savedAppointment_appointment
+            ...appointmentLists_saved
           }
           business {
-            ...savedAppointment_business
+            ...appointmentLists_savedBusiness
           }
           calendarDays {
             ...appointmentLists_day

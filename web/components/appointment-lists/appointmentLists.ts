@@ -35,6 +35,24 @@ graphql`
   }
 `
 
+/** What every write to an appointment asks back about it: all that is shown of it, wherever it may stand. */
+graphql`
+  fragment appointmentLists_saved on ServiceAppointment {
+    ...appointmentLists_appointment
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...AppointmentDialog_appointment
+    ...appointmentPlaces_appointment
+  }
+`
+
+/** What it asks back about the business. */
+graphql`
+  fragment appointmentLists_savedBusiness on Business {
+    # eslint-disable-next-line relay/unused-fields
+    appointmentsNeedingOutcome
+  }
+`
+
 /**
  * A day of the calendar with all that is shown of it. Every write asks for the `calendarDays` that it touched: with
  * them the month, the panel and what is printed are right.

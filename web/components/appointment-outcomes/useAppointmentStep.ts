@@ -31,10 +31,10 @@ export function useAppointmentStep() {
             id
             status
             noShow
-            ...savedAppointment_appointment
+            ...appointmentLists_saved
           }
           business {
-            ...savedAppointment_business
+            ...appointmentLists_savedBusiness
           }
           calendarDays {
             ...appointmentLists_day

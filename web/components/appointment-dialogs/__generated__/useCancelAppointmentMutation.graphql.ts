@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6106a4daf7263978ca50ad1ee5f14e62>>
- * @relayHash 480ea80195ee87e4193ce97ba247d5d2
+ * @generated SignedSource<<bbcf34fc46a93deb6eb5dcb20880f6ea>>
+ * @relayHash 59e66213e858ccfc04166804cc5f9af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d093193dced51c607536fd9ff8584391a6a60a57bbe6e33650d34516ac731ed6
+// @relayRequestID 4498369fb7b3645cf4e9351771139065a20afac1c13de2014c6d4d33c23717eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,14 @@ export type useCancelAppointmentMutation$variables = {
 export type useCancelAppointmentMutation$data = {
   readonly cancelServiceAppointment: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
     }>;
     readonly serviceAppointment: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
   } | null | undefined;
 };
@@ -63,7 +63,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v4 = {
@@ -84,211 +84,206 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "canMove",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "smsReminder",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "endTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "technician",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "canCancel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "noShow",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "overbooked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reminderState",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "reminderProblem",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startsAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "canStart",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noShow",
+  "name": "canComplete",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "notes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "smsReminder",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reminderProblem",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canStart",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canBookAgain",
-  "storageKey": null
-},
-v30 = [
+v25 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/),
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v19/*:: as any*/),
-  (v8/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Customer",
-    "kind": "LinkedField",
-    "name": "customer",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -317,7 +312,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_appointment"
+                "name": "appointmentLists_saved"
               }
             ],
             "storageKey": null
@@ -333,7 +328,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_business"
+                "name": "appointmentLists_savedBusiness"
               }
             ],
             "storageKey": null
@@ -390,27 +385,14 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -418,12 +400,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,7 +502,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -541,7 +518,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -557,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -569,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "d093193dced51c607536fd9ff8584391a6a60a57bbe6e33650d34516ac731ed6",
+    "id": "4498369fb7b3645cf4e9351771139065a20afac1c13de2014c6d4d33c23717eb",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",
@@ -578,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b9fe7490fba7de3968fcbded6ff85af";
+(node as any).hash = "74ec4bc150db0b73241f5b4fe7875db4";
 
 export default node;

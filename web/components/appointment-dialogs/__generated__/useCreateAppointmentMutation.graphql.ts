@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb4885a651238cf7a530e355298c78e>>
- * @relayHash e4a63b1985a2556a6da46a61a3c7d74a
+ * @generated SignedSource<<908f8fa95083dcfabee36b6122fd7588>>
+ * @relayHash 3783c2561e01e56179f35adc041188ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8429a2fca6a7e913e12424707922802302af8f10e0bf3bc59c93f4752b2c1ff3
+// @relayRequestID d965da3d2b9c71b1019908aba83c37d380fc07d623faa28642c02d362477aef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useCreateAppointmentMutation$variables = {
 export type useCreateAppointmentMutation$data = {
   readonly createServiceAppointment: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
@@ -37,7 +37,7 @@ export type useCreateAppointmentMutation$data = {
     readonly serviceAppointment: {
       readonly date: string;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
   } | null | undefined;
 };
@@ -79,7 +79,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v5 = {
@@ -93,211 +93,206 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "canMove",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "smsReminder",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "endTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "technician",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "canCancel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "noShow",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "overbooked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reminderState",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "reminderProblem",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startsAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "canStart",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noShow",
+  "name": "canComplete",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "notes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "smsReminder",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reminderProblem",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canStart",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canBookAgain",
-  "storageKey": null
-},
-v30 = [
+v25 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/),
+  (v4/*:: as any*/),
   (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v19/*:: as any*/),
-  (v8/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Customer",
-    "kind": "LinkedField",
-    "name": "customer",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -327,7 +322,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_appointment"
+                "name": "appointmentLists_saved"
               }
             ],
             "storageKey": null
@@ -343,7 +338,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_business"
+                "name": "appointmentLists_savedBusiness"
               }
             ],
             "storageKey": null
@@ -400,27 +395,14 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -428,12 +410,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +512,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -551,7 +528,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -567,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -579,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "8429a2fca6a7e913e12424707922802302af8f10e0bf3bc59c93f4752b2c1ff3",
+    "id": "d965da3d2b9c71b1019908aba83c37d380fc07d623faa28642c02d362477aef3",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",
@@ -588,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "30032ca4402bbfed15390b21b8de6006";
+(node as any).hash = "5f3c422f372e9253ef61ef08a3e192a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73bda0246cab2cddd3f3fc2b732b913f>>
- * @relayHash 73cbcdcaf6d256881037beb850037314
+ * @generated SignedSource<<29a987aab50709d9a9d86953d7af282c>>
+ * @relayHash 191980aac61c6a3e19f12ef70036cedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a61fa76490407b9837e8e545646257010677ad1e8b328b63454edc68684959
+// @relayRequestID df82f8cfe48f3c764246dfd3e7ea703fae6512a6b48490a3025c46b421e35d51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useUpdateAppointmentMutation$variables = {
 export type useUpdateAppointmentMutation$data = {
   readonly updateServiceAppointment: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
@@ -44,7 +44,7 @@ export type useUpdateAppointmentMutation$data = {
     readonly serviceAppointment: {
       readonly date: string;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
   } | null | undefined;
 };
@@ -118,7 +118,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v8 = {
@@ -132,197 +132,193 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "canMove",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "smsReminder",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "endTime",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "technician",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "canCancel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "noShow",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "overbooked",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "reminderState",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reminderProblem",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "startsAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noShow",
+  "name": "canStart",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "canComplete",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "notes",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderProblem",
+  "name": "smsReminder",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canStart",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canBookAgain",
-  "storageKey": null
-},
-v31 = [
+v27 = [
   (v5/*:: as any*/),
-  (v19/*:: as any*/),
+  (v7/*:: as any*/),
   (v6/*:: as any*/),
   (v8/*:: as any*/),
-  (v20/*:: as any*/),
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Customer",
-    "kind": "LinkedField",
-    "name": "customer",
-    "plural": false,
-    "selections": [
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v18/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/),
-      (v16/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v9/*:: as any*/),
+  (v3/*:: as any*/),
   (v10/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -370,7 +366,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_appointment"
+                "name": "appointmentLists_saved"
               }
             ],
             "storageKey": null
@@ -386,7 +382,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_business"
+                "name": "appointmentLists_savedBusiness"
               }
             ],
             "storageKey": null
@@ -451,29 +447,15 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -482,11 +464,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v18/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,7 +566,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -604,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -620,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -632,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a61fa76490407b9837e8e545646257010677ad1e8b328b63454edc68684959",
+    "id": "df82f8cfe48f3c764246dfd3e7ea703fae6512a6b48490a3025c46b421e35d51",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",
@@ -641,6 +619,6 @@ return {
 };
 })();
 
-(node as any).hash = "98f8ed49b5229e9924f92e2b18062a83";
+(node as any).hash = "ad976d68f2c6ebf691bd0a1d3bf71a9d";
 
 export default node;

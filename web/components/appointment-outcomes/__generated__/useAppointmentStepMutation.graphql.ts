@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1090a9ba418a355e0d56f15f1a1e27>>
- * @relayHash 9b11d3de02a24a494b9143c35c1caf9b
+ * @generated SignedSource<<77900c77ab81eb69ab0361acd5371e61>>
+ * @relayHash 30b1365de4e454088c2015547ec14636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab53776c72d84192a451fb8109593d314b6893395d2d27d3ab2836b60fa6e9c2
+// @relayRequestID 85936a86f427293e4f48696b8fa1966df7993bc4cee06b014ce3ee6e828a8600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useAppointmentStepMutation$variables = {
 export type useAppointmentStepMutation$data = {
   readonly updateServiceAppointment: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
@@ -42,7 +42,7 @@ export type useAppointmentStepMutation$data = {
       readonly id: string;
       readonly noShow: boolean;
       readonly status: AppointmentStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
   } | null | undefined;
 };
@@ -91,7 +91,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v6 = {
@@ -112,197 +112,192 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "canMove",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smsReminder",
+  "name": "endTime",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "technician",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "canCancel",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "overbooked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "reminderState",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reminderProblem",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "startsAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "canStart",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "canComplete",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "notes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "smsReminder",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reminderProblem",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canStart",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canBookAgain",
-  "storageKey": null
-},
-v30 = [
+v25 = [
   (v2/*:: as any*/),
-  (v20/*:: as any*/),
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v3/*:: as any*/),
-  (v10/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Customer",
-    "kind": "LinkedField",
-    "name": "customer",
-    "plural": false,
-    "selections": [
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v2/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/),
-      (v16/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v21/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -333,7 +328,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_appointment"
+                "name": "appointmentLists_saved"
               }
             ],
             "storageKey": null
@@ -349,7 +344,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_business"
+                "name": "appointmentLists_savedBusiness"
               }
             ],
             "storageKey": null
@@ -407,39 +402,21 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v19/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,7 +518,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -557,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -573,7 +550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -585,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab53776c72d84192a451fb8109593d314b6893395d2d27d3ab2836b60fa6e9c2",
+    "id": "85936a86f427293e4f48696b8fa1966df7993bc4cee06b014ce3ee6e828a8600",
     "metadata": {},
     "name": "useAppointmentStepMutation",
     "operationKind": "mutation",
@@ -594,6 +571,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f3101c6984085c9bfb7ae4284bd14c";
+(node as any).hash = "94ad0dc7a797ca4b15cf649c4c1d8ae7";
 
 export default node;

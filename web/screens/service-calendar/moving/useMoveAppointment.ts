@@ -28,11 +28,11 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
         updateServiceAppointment(input: $input) {
           serviceAppointment {
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...savedAppointment_appointment
+            ...appointmentLists_saved
           }
           business {
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...savedAppointment_business
+            ...appointmentLists_savedBusiness
           }
           calendarDays {
             ...appointmentLists_day

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea39d2a868fe2c334778178234dfefd7>>
- * @relayHash 40dc58f7bc8a6de207f715c326915b5a
+ * @generated SignedSource<<0f8cc48132e4dd67275504db0d817a90>>
+ * @relayHash 60fa8ef62fce853316f0e2b9a7aa8190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a836ded0e00f82481c850b4e00d5b55878e3696cf42e8f34b8f45263cad8e829
+// @relayRequestID df9d5df4ba1a1cb14e8205c31868a830f66b5938f02501ec14dd476d2df49928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,13 +33,13 @@ export type useMoveAppointmentMutation$variables = {
 export type useMoveAppointmentMutation$data = {
   readonly updateServiceAppointment: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
     };
     readonly calendarDays: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
     }>;
     readonly serviceAppointment: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
   } | null | undefined;
 };
@@ -74,7 +74,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v4 = {
@@ -95,211 +95,206 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "technician",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "canMove",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "smsReminder",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "endTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "technician",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "canCancel",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "noShow",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "needsOutcome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "overbooked",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reminderState",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "reminderProblem",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startsAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canCancel",
+  "name": "canStart",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noShow",
+  "name": "canComplete",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsOutcome",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overbooked",
+  "name": "notes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminderState",
+  "name": "smsReminder",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reminderProblem",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canStart",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canBookAgain",
-  "storageKey": null
-},
-v30 = [
+v25 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/),
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v19/*:: as any*/),
-  (v8/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Customer",
-    "kind": "LinkedField",
-    "name": "customer",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -327,7 +322,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_appointment"
+                "name": "appointmentLists_saved"
               }
             ],
             "storageKey": null
@@ -343,7 +338,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "savedAppointment_business"
+                "name": "appointmentLists_savedBusiness"
               }
             ],
             "storageKey": null
@@ -400,27 +395,14 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -428,12 +410,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +512,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:2)"
               },
               {
@@ -551,7 +528,7 @@ return {
                 "kind": "LinkedField",
                 "name": "appointments",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "appointments(first:100)"
               },
               {
@@ -567,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cancelled",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "cancelled(first:25)"
               }
             ],
@@ -579,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "a836ded0e00f82481c850b4e00d5b55878e3696cf42e8f34b8f45263cad8e829",
+    "id": "df9d5df4ba1a1cb14e8205c31868a830f66b5938f02501ec14dd476d2df49928",
     "metadata": {},
     "name": "useMoveAppointmentMutation",
     "operationKind": "mutation",
@@ -588,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "668930f36ff848fa02c846a47f0be5f2";
+(node as any).hash = "4e10056cdcfc4f905286485476ac4205";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ec7399c7811bea2e0e3660f1541683>>
+ * @generated SignedSource<<6d6612295473f1109c61623384f8cf81>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type savedAppointment_appointment$data = {
+export type appointmentLists_saved$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AppointmentDialog_appointment" | "appointmentLists_appointment" | "appointmentPlaces_appointment">;
-  readonly " $fragmentType": "savedAppointment_appointment";
+  readonly " $fragmentType": "appointmentLists_saved";
 };
-export type savedAppointment_appointment$key = {
-  readonly " $data"?: savedAppointment_appointment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_appointment">;
+export type appointmentLists_saved$key = {
+  readonly " $data"?: appointmentLists_saved$data;
+  readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "savedAppointment_appointment",
+  "name": "appointmentLists_saved",
   "selections": [
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AppointmentDialog_appointment"
+      "name": "appointmentLists_appointment"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "appointmentLists_appointment"
+      "name": "AppointmentDialog_appointment"
     },
     {
       "args": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbac9b96a311d10a3b5cc07c5f7ce5c8";
+(node as any).hash = "76ef85e2ec4c4761ac61be5b411773a7";
 
 export default node;

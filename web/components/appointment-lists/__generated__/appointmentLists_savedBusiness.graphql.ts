@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e12052e86af4ee4e3e1aa3dfa0a50d8>>
+ * @generated SignedSource<<86864d007e537a06bf37387775f84a36>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type savedAppointment_business$data = {
+export type appointmentLists_savedBusiness$data = {
   readonly appointmentsNeedingOutcome: number;
-  readonly " $fragmentType": "savedAppointment_business";
+  readonly " $fragmentType": "appointmentLists_savedBusiness";
 };
-export type savedAppointment_business$key = {
-  readonly " $data"?: savedAppointment_business$data;
-  readonly " $fragmentSpreads": FragmentRefs<"savedAppointment_business">;
+export type appointmentLists_savedBusiness$key = {
+  readonly " $data"?: appointmentLists_savedBusiness$data;
+  readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_savedBusiness">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "savedAppointment_business",
+  "name": "appointmentLists_savedBusiness",
   "selections": [
     {
       "alias": null,
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2af3dc1e5190b258a405f6365518cc0a";
+(node as any).hash = "97d542229867f232f9fb9a8837765810";
 
 export default node;
