@@ -5,11 +5,9 @@ import { test } from './signedIn.ts'
 
 const grid = (page: Page) => page.getByRole('grid')
 const cell = (page: Page, date: string) => grid(page).locator(`[data-day="${date}"]`)
+/** The chosen day, beside the month; the list of what needs an outcome stands below it. */
 const panel = (page: Page) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .last()
+  page.getByRole('region', { name: /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, / })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
 let calendar: Calendar
