@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import type { Navigation_business$key } from './__generated__/Navigation_business.graphql.ts'
 import type { Navigation_user$key } from './__generated__/Navigation_user.graphql.ts'
-import { type Destination, destinations, isAt } from './navigation.ts'
+import { type Destination, destinations, isAt, isFor } from './navigation.ts'
 
 interface NavigationProps {
   /** Null until it is known who looks. */
@@ -30,10 +30,8 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
     `,
     business,
   )
-  const shown = destinations.filter(
-    ({ adminOnly, withPoints }) =>
-      (!adminOnly || data?.role === 'ADMIN') && (!withPoints || shop?.gamificationEnabled !== false),
-  )
+  const onlooker = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.gamificationEnabled !== false }
+  const shown = destinations.filter((destination) => isFor(onlooker, destination))
 
   return (
     <nav aria-label="Main">

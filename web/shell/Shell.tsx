@@ -72,7 +72,13 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         </Calm>
         <Celebrations />
         <WhenWanted wanted={palette.open} load={fetchPalette}>
-          <Palette key={palette.turn} open={palette.open} onClose={palette.close} />
+          <Palette
+            key={palette.turn}
+            user={viewer?.user ?? null}
+            business={viewer?.business ?? null}
+            open={palette.open}
+            onClose={palette.close}
+          />
         </WhenWanted>
       </div>
     </ToastProvider>
@@ -92,10 +98,12 @@ function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
         viewer {
           user {
             ...Sidebar_user
+            ...Palette_user
           }
           business {
             ...BusinessName_business
             ...Sidebar_business
+            ...Palette_business
             ...NotificationBell_business
           }
         }

@@ -41,6 +41,21 @@ export const destinations: readonly Destination[] = [
   { label: 'Settings', Icon: Settings, paths: ['/settings'] },
 ]
 
+/** Of whoever looks, what decides on which places are theirs. */
+export interface Onlooker {
+  readonly isAdmin: boolean
+  /** Whether the business does with points. */
+  readonly withPoints: boolean
+}
+
+/** Whether a place, or a way to one, is for somebody. */
+export function isFor(
+  { isAdmin, withPoints }: Onlooker,
+  place: Pick<Destination, 'adminOnly' | 'withPoints'>,
+): boolean {
+  return (!place.adminOnly || isAdmin) && (!place.withPoints || withPoints)
+}
+
 /** Whether an address belongs to a destination; `/customers/12` belongs to Customers. */
 export function isAt({ paths }: Destination, pathname: string): boolean {
   return paths.some((path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))

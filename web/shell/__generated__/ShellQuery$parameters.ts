@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1706f6f11a5aeaa3d9a997dd6a78e0>>
- * @relayHash a35902c808e722536dcfc73b8d311172
+ * @generated SignedSource<<25bf67a966fa2871073c1130bc0bea58>>
+ * @relayHash 7aa4b7802c888cd0338e110fb3652889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68
+// @relayRequestID 589ff2e95b7f4559476c6dc8073a147d7ac0f4b9450b5ba389019582481bc5bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68",
+    "id": "589ff2e95b7f4559476c6dc8073a147d7ac0f4b9450b5ba389019582481bc5bb",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

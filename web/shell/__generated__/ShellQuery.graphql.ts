@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53624210ba359881ab11d279f9954c93>>
- * @relayHash a35902c808e722536dcfc73b8d311172
+ * @generated SignedSource<<c4999558d0ac6bb760144e0d23c7cf34>>
+ * @relayHash 7aa4b7802c888cd0338e110fb3652889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68
+// @relayRequestID 589ff2e95b7f4559476c6dc8073a147d7ac0f4b9450b5ba389019582481bc5bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly business: {
-      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business" | "NotificationBell_business" | "Sidebar_business">;
+      readonly " $fragmentSpreads": FragmentRefs<"BusinessName_business" | "NotificationBell_business" | "Palette_business" | "Sidebar_business">;
     };
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"Sidebar_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"Palette_user" | "Sidebar_user">;
     };
   };
 };
@@ -63,6 +63,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Sidebar_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Palette_user"
               }
             ],
             "storageKey": null
@@ -84,6 +89,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Sidebar_business"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Palette_business"
               },
               {
                 "args": null,
@@ -215,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe007d61465ca83ae5397da123de96645b8e5b7d1e48506ef448d8b44a15a68",
+    "id": "589ff2e95b7f4559476c6dc8073a147d7ac0f4b9450b5ba389019582481bc5bb",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -224,7 +234,7 @@ return {
 };
 })();
 
-(node as any).hash = "347f481c5bec9777d0832181d5958548";
+(node as any).hash = "2cb0bbff91cf80266daadc8f4174a8ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,14 +1,21 @@
 import { Search, UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { matchesSearch } from '#web/components/customers/matchesSearch.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
+import type { Onlooker } from '../navigation.ts'
+import type { Palette_business$key } from './__generated__/Palette_business.graphql.ts'
+import type { Palette_user$key } from './__generated__/Palette_user.graphql.ts'
 import { type Command, commandsMatching } from './commands.ts'
 import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
 
 interface PaletteProps {
+  /** Null until it is known who looks. */
+  user: Palette_user$key | null
+  business: Palette_business$key | null
   open: boolean
   onClose: () => void
 }
@@ -19,7 +26,24 @@ interface Way extends CommandItem {
 }
 
 /** Find a customer, go anywhere, add anything, from wherever one is. Give it a new `key` for each opening. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ user, business, open, onClose }: PaletteProps) {
+  const person = useFragment(
+    graphql`
+      fragment Palette_user on User {
+        role
+      }
+    `,
+    user,
+  )
+  const shop = useFragment(
+    graphql`
+      fragment Palette_business on Business {
+        gamificationEnabled
+      }
+    `,
+    business,
+  )
+  const onlooker = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.gamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()
@@ -45,7 +69,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       placeholder="Find a customer or go to..."
       query={query}
       onQueryChange={setQuery}
-      groups={groupsFor(query.trim(), found)}
+      groups={groupsFor(query.trim(), found, onlooker)}
       onSelect={go}
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
@@ -56,8 +80,12 @@ export function Palette({ open, onClose }: PaletteProps) {
   )
 }
 
-function groupsFor(text: string, found: ReturnType<typeof useFoundCustomers>): CommandGroup<Way>[] {
-  const { places, additions } = commandsMatching(text, found.isAdmin)
+function groupsFor(
+  text: string,
+  found: ReturnType<typeof useFoundCustomers>,
+  onlooker: Onlooker,
+): CommandGroup<Way>[] {
+  const { places, additions } = commandsMatching(text, onlooker)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
     // Until the answer is there, those of the last one who are meant too: Enter must not lead to anybody else.

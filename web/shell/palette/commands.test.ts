@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commandsMatching } from './commands.ts'
 
-const labels = (text: string, isAdmin = false) => {
-  const { places, additions } = commandsMatching(text, isAdmin)
+const labels = (text: string, { isAdmin = false, withPoints = true } = {}) => {
+  const { places, additions } = commandsMatching(text, { isAdmin, withPoints })
   return [...places, ...additions].map(({ label }) => label)
 }
 
@@ -15,9 +15,14 @@ test('every word of the text begins a word of the name', () => {
 
 test('what only admins see is offered to them alone', () => {
   expect(labels('sms')).toEqual([])
-  expect(labels('sms', true)).toEqual(['SMS Settings'])
+  expect(labels('sms', { isAdmin: true })).toEqual(['SMS Settings'])
+})
+
+test('a shop without points has no Team Board to go to', () => {
+  expect(labels('team')).toEqual(['Team Board'])
+  expect(labels('team', { withPoints: false })).toEqual([])
 })
 
 test('nothing typed offers every room and every addition', () => {
-  expect(labels('', true).length).toBeGreaterThan(12)
+  expect(labels('', { isAdmin: true }).length).toBeGreaterThan(12)
 })

@@ -9,7 +9,7 @@ import {
   StickyNote,
   UserPlus,
 } from 'lucide-react'
-import { type Destination, destinations } from '../navigation.ts'
+import { type Destination, destinations, isFor, type Onlooker } from '../navigation.ts'
 
 /** A place to go, or a thing to add, which is a place with a dialog open. */
 export interface Command {
@@ -17,6 +17,7 @@ export interface Command {
   readonly Icon: LucideIcon
   readonly to: string
   readonly adminOnly?: boolean
+  readonly withPoints?: boolean
 }
 
 /** Rooms that the menu does not list. */
@@ -41,11 +42,12 @@ const places: readonly Command[] = [
   ...unlisted.filter(({ label }) => !listed.has(label)),
 ].map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
-/** What one may go to and add that a text means: each of its words begins one of the name's. */
-export function commandsMatching(text: string, isAdmin: boolean) {
+/** What is somebody's to go to and add and is meant by a text: each of its words begins one of the name's. */
+export function commandsMatching(text: string, onlooker: Onlooker) {
   const words = wordsOf(text)
-  const meant = ({ label, adminOnly }: Command) =>
-    (!adminOnly || isAdmin) && words.every((word) => wordsOf(label).some((part) => part.startsWith(word)))
+  const meant = (command: Command) =>
+    isFor(onlooker, command) &&
+    words.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
   return { places: places.filter(meant), additions: additions.filter(meant) }
 }
 

@@ -23,11 +23,10 @@ interface Found {
   readonly customers: readonly FoundCustomer[]
   /** Whether they are those whose pages were opened last, and not the newest or the meant ones. */
   readonly recent: boolean
-  readonly isAdmin: boolean
   readonly failed: boolean
 }
 
-const nothing: Found = { text: '', customers: [], recent: false, isAdmin: false, failed: false }
+const nothing: Found = { text: '', customers: [], recent: false, failed: false }
 
 /**
  * The customers that a text means; without one, those whose pages were opened last, else the newest. An older answer
@@ -77,7 +76,6 @@ function read(text: string, { viewer, nodes }: useFoundCustomersQuery$data): Fou
     text,
     customers: recent.length > 0 ? recent : found,
     recent: recent.length > 0,
-    isAdmin: viewer.user?.role === 'ADMIN',
     failed: false,
   }
 }
@@ -100,9 +98,6 @@ function customerOf(customer: useFoundCustomers_customer$key): FoundCustomer {
 const query = graphql`
   query useFoundCustomersQuery($search: String!, $recent: [ID!]!) {
     viewer @required(action: THROW) {
-      user {
-        role
-      }
       business {
         customers(first: 6, search: $search) {
           edges {

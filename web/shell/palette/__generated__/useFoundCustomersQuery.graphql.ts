@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecb843b000c07767f157346e271026b>>
- * @relayHash 427ef9a5c18f0263fd5a549158dc1ba8
+ * @generated SignedSource<<bac6ef31e9a39fce07cc4b72f84d4c1d>>
+ * @relayHash e65c844469079c5394182a515730ace8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac6306f3cf020aa06ab579a3baa1791a551ada0c1cda74b31b47434bf9982eb
+// @relayRequestID 5adf8fa1f5aa6a4da76b7b0cd6205d56c0e137a788159eb9e91c06c6d32321c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
 export type useFoundCustomersQuery$variables = {
   recent: ReadonlyArray<string>;
   search: string;
@@ -33,9 +32,6 @@ export type useFoundCustomersQuery$data = {
         }>;
       };
     };
-    readonly user: {
-      readonly role: Role;
-    };
   };
 };
 export type useFoundCustomersQuery = {
@@ -54,14 +50,7 @@ v1 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -73,50 +62,50 @@ v3 = [
     "variableName": "search"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v8 = [
+v7 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v9 = [
+v8 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "useFoundCustomers_customer",
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "ids",
@@ -146,18 +135,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Business",
               "kind": "LinkedField",
               "name": "business",
@@ -165,7 +142,7 @@ return {
               "selections": [
                 {
                   "alias": null,
-                  "args": (v3/*:: as any*/),
+                  "args": (v2/*:: as any*/),
                   "concreteType": "CustomerConnection",
                   "kind": "LinkedField",
                   "name": "customers",
@@ -186,7 +163,7 @@ return {
                           "kind": "LinkedField",
                           "name": "node",
                           "plural": false,
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v8/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -205,7 +182,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -214,7 +191,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v9/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "type": "Customer",
               "abstractKey": null
             },
@@ -248,19 +225,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Business",
             "kind": "LinkedField",
             "name": "business",
@@ -268,7 +232,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "CustomerConnection",
                 "kind": "LinkedField",
                 "name": "customers",
@@ -289,7 +253,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -298,7 +262,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -307,7 +271,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -320,13 +284,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Customer",
             "abstractKey": null
@@ -337,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac6306f3cf020aa06ab579a3baa1791a551ada0c1cda74b31b47434bf9982eb",
+    "id": "5adf8fa1f5aa6a4da76b7b0cd6205d56c0e137a788159eb9e91c06c6d32321c0",
     "metadata": {},
     "name": "useFoundCustomersQuery",
     "operationKind": "query",
@@ -346,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "c14b521c8b34f1290722ed7ef8f5f544";
+(node as any).hash = "ae9eea4c65f4ec46b6142bf35710f6d3";
 
 export default node;
