@@ -1,0 +1,100 @@
+/** A badge of the fixed set as the API answers it; earned when progress has come to its end. */
+function badge(badgeId: string, name: string, progress: number, maxProgress: number) {
+  return {
+    __typename: 'TeamBadge',
+    badgeId,
+    name,
+    description: `What ${name} asks for`,
+    icon: 'wrench',
+    color: '#3B82F6',
+    progress,
+    maxProgress,
+    earnedAt: progress === maxProgress ? '2026-11-20T15:00:00.000Z' : null,
+  }
+}
+
+/** A member of the team as the API answers, with every field that the board asks for. */
+export function member(databaseId: number, name: string, more: object = {}) {
+  return {
+    __typename: 'TeamBoardMember',
+    id: `m${databaseId}`,
+    databaseId,
+    name,
+    isViewer: false,
+    isHidden: false,
+    title: 'Newcomer',
+    totalPoints: 40,
+    weekPoints: 20,
+    streakDays: 0,
+    bestStreak: 0,
+    scoredToday: false,
+    badges: [badge('first-fix', 'First Fix', 1, 1), badge('century', 'Century', 12, 100)],
+    ...more,
+  }
+}
+
+export type MemberData = ReturnType<typeof member>
+
+/** A line of one's own ledger of points. */
+export function entry(id: number, words: string, points: number, localDay = '2026-11-20') {
+  return { __typename: 'PointEntry', id: `p${id}`, words, points, localDay }
+}
+
+function page<Node extends { id: string }>(nodes: readonly Node[], hasNextPage = false) {
+  const edges = nodes.map((node) => ({
+    __typename: `${'__typename' in node ? node.__typename : ''}Edge`,
+    node,
+    cursor: `after ${node.id}`,
+  }))
+  return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
+}
+
+interface Board {
+  members: readonly MemberData[]
+  entries?: readonly ReturnType<typeof entry>[]
+  weekPoints?: number
+  moreMembers?: boolean
+  moreEntries?: boolean
+}
+
+const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`)
+
+/** The shop around the board as the screen and its further pages ask for it: Friday, November 20, 2026. */
+export function teamBoardData(
+  board: Board | null,
+  { canEdit = true, gamificationEnabled = board !== null } = {},
+) {
+  const { members = [], entries = [], weekPoints = 0, moreMembers, moreEntries } = board ?? {}
+  const own = members.find(({ isViewer }) => isViewer)
+  const teamBoard = board && {
+    __typename: 'TeamBoard',
+    id: 't1',
+    today: '2026-11-20',
+    weekBegins: days[0],
+    weekEnds: days[6],
+    weekPoints,
+    days: days.map((date) => ({
+      __typename: 'TeamBoardDay',
+      date,
+      points: date === '2026-11-20' ? weekPoints : 0,
+    })),
+    members: page(members, moreMembers),
+    you: own && {
+      __typename: 'TeamBoardYou',
+      member: own,
+      titleFrom: 0,
+      nextTitle: { __typename: 'TeamTitle', name: 'Helper', from: 100 },
+      pointsToNextTitle: 100 - own.totalPoints,
+      entries: page(entries, moreEntries),
+    },
+  }
+  const business = {
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    canEdit,
+    gamificationEnabled,
+    teamBoard,
+  }
+  return { data: { viewer: { __typename: 'Viewer', business }, node: business } }
+}
