@@ -59,7 +59,7 @@ const screens: Record<string, number> = {
   UsersQuery: 3,
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
-  useFoundCustomersQuery: 4,
+  useFoundCustomersQuery: 3,
   useFullDayQuery: 2,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
