@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { viewerIdOf } from '#api/modules/gamification/board.ts'
+import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
 /** Whose sums one may see: one's own, and those of active colleagues who do not hide; nobody's when switched off. */
 export function shownStats(shop: Shop): Prisma.GamificationStatsWhereInput {

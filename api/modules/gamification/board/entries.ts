@@ -1,6 +1,6 @@
 import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { viewerIdOf } from '#api/modules/gamification/board.ts'
+import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
 /** A line of one's own ledger. */
 export interface EntryRow {

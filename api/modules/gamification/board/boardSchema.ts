@@ -2,7 +2,7 @@ import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
 import { globalId } from '#api/core/ids.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { type BadgeStanding, badgesOf } from '#api/modules/gamification/badgesOf.ts'
+import { type BadgeStanding, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
 import {
   type DayPoints,
   type MemberRow,
@@ -10,9 +10,9 @@ import {
   pageOfMembers,
   type TeamBoard,
   teamBoard,
-} from '#api/modules/gamification/board.ts'
-import { type EntryRow, pageOfEntries, wordsOf } from '#api/modules/gamification/entries.ts'
-import { type Title, titleAfter, titleAt } from '#api/modules/gamification/titles.ts'
+} from '#api/modules/gamification/board/board.ts'
+import { type EntryRow, pageOfEntries, wordsOf } from '#api/modules/gamification/board/entries.ts'
+import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
 
 const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
   description: 'A badge of the fixed set, and how far somebody is with it (decisions section 13).',

@@ -1,6 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { setVisibility } from '#api/modules/gamification/board.ts'
+import { setVisibility } from '#api/modules/gamification/board/board.ts'
 
 builder.relayMutationField(
   'setTeamBoardVisibility',

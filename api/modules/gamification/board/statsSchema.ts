@@ -1,6 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { rowId } from '#api/core/ids.ts'
-import { shownStats } from '#api/modules/gamification/shownStats.ts'
+import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
 
 /** Sums of somebody's ledger (part 2 section 3). The board itself shows more, and everyone: `Business.teamBoard`. */
 builder.prismaNode('GamificationStats', {

@@ -1,7 +1,7 @@
 import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
 import { addDays, type Day } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { type Week, weekOf } from '#api/modules/gamification/week.ts'
+import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
 
 /** A member of the team as the board shows them: sums of the ledger, never more than they are today. */
 export interface MemberRow {
