@@ -24,7 +24,10 @@ function read(celebration: Celebration_celebration$key) {
   )
 }
 
-/** A card that says what was reached and goes by itself. It takes no focus and no press: work goes on beneath it. */
+/**
+ * A card that says what was reached and goes by itself. It takes no focus and no press: work goes on beneath it, and
+ * the one action of a screen, which phones have at the bottom, stays in sight.
+ */
 export function Celebration({ reached }: { reached: Reached }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -39,7 +42,7 @@ export function Celebration({ reached }: { reached: Reached }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 z-70 flex justify-center px-4 max-sm:bottom-[max(1.5rem,env(safe-area-inset-bottom))] sm:top-20"
+      className="pointer-events-none fixed inset-x-0 z-70 flex justify-center px-4 max-sm:bottom-[calc(max(1rem,env(safe-area-inset-bottom))+4rem)] sm:top-20 lg:left-60"
     >
       {shown && (
         <div className="celebration relative rounded-2xl border border-line-strong bg-raised px-5 py-4 shadow-pop">

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 /** What a new shop reads before anybody has earned anything. */
 export function HowPointsCome() {
   return (
-    <Card className="mb-3">
+    <Card flush className="mb-3">
       <EmptyState icon={<Medal />} title="Points come with the work" compact>
         Complete a contact or a follow-up on its day, solve something on the Hot Board, finish an appointment,
         make a sale: points, titles and badges appear here by themselves.

@@ -35,7 +35,7 @@ export function Week({ board }: { board: Week_board$key }) {
             </span>
             <span className="text-lg text-muted">{weekPoints === 1 ? 'point' : 'points'}, together</span>
           </p>
-          <p className="mt-2.5 max-w-80 text-muted">
+          <p className="mt-2.5 max-w-80 text-pretty text-muted">
             {weekPoints > 0
               ? 'Calls made, follow-ups kept, urgent things solved: it all adds up here.'
               : 'A fresh week. The first call, fix or sale opens it.'}

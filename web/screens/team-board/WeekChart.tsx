@@ -11,7 +11,7 @@ const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC'
 const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const dateOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-const [column, gap, height, least] = [36, 10, 84, 3]
+const [column, gap, tallest, least] = [36, 10, 84, 3]
 
 /** Seven bars, Monday to Sunday. Days to come have none; what the bars say is said in words too. */
 export function WeekChart({ days: shown, today }: WeekChartProps) {
@@ -24,7 +24,9 @@ export function WeekChart({ days: shown, today }: WeekChartProps) {
     `,
     shown,
   )
-  const most = Math.max(1, ...days.map(({ points }) => points))
+  const most = Math.max(...days.map(({ points }) => points))
+  // A week without points yet is a line, not an empty space.
+  const height = most > 0 ? tallest : least
   const width = days.length * (column + gap) - gap
   const words = days
     .filter(({ date }) => date <= today)
