@@ -78,8 +78,8 @@ describe('booking an appointment', () => {
     [{ endTime: '' }, 'endTime', 'End time must be in HH:MM format'],
     [{ technician: ' ' }, 'technician', 'Technician name is required'],
     [{ description: '' }, 'description', 'Description is required'],
-    [{ endTime: '09:00' }, 'endTime', 'End time must be after start time'],
-    [{ endTime: '08:00' }, 'endTime', 'End time must be after start time'],
+    [{ endTime: '09:00' }, 'endTime', 'End time must be after start time.'],
+    [{ endTime: '08:00' }, 'endTime', 'End time must be after start time.'],
     [{ endTime: '09:04' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
     [{ endTime: '21:01' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
   ])('refuses %j', async (input, field, message) => {

@@ -21,7 +21,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
  */
 export function instantsOf({ date, startTime, endTime }: LocalTimes, zone: string) {
   const minutes = minuteOf(endTime) - minuteOf(startTime)
-  if (minutes <= 0) throw badField('endTime', 'End time must be after start time')
+  if (minutes <= 0) throw badField('endTime', 'End time must be after start time.')
   if (minutes < shortest || minutes > longest) {
     throw badField('endTime', 'End time must be after start time, by 5 minutes to 12 hours')
   }

@@ -135,13 +135,13 @@ test.each([
 test("puts the server's message at its field", async () => {
   const { user, form } = await open({
     useCreateAppointmentMutation: refusal('BAD_INPUT', 'Bad input', {
-      fields: { endTime: ['End time must be after start time'] },
+      fields: { endTime: ['End time must be after start time.'] },
     }),
   })
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   await vi.waitFor(() =>
-    expect(form.getByLabelText(/^End Time/)).toHaveAccessibleDescription('End time must be after start time'),
+    expect(form.getByLabelText(/^End Time/)).toHaveAccessibleDescription('End time must be after start time.'),
   )
 })
 

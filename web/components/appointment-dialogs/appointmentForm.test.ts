@@ -25,8 +25,8 @@ test.each<[Partial<AppointmentValues>, keyof AppointmentValues, string]>([
   [{ startTime: '24:00' }, 'startTime', 'Start time must be in HH:MM format'],
   [{ endTime: '' }, 'endTime', 'End time must be in HH:MM format'],
   [{ endTime: '9:00' }, 'endTime', 'End time must be in HH:MM format'],
-  [{ endTime: '09:00' }, 'endTime', 'End time must be after start time'],
-  [{ endTime: '08:00' }, 'endTime', 'End time must be after start time'],
+  [{ endTime: '09:00' }, 'endTime', 'End time must be after start time.'],
+  [{ endTime: '08:00' }, 'endTime', 'End time must be after start time.'],
   [{ endTime: '09:04' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
   [{ endTime: '21:01' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
   [{ technician: ' ' }, 'technician', 'Technician name is required'],
@@ -42,7 +42,7 @@ test('says at once all that is wrong, the order of the times too', () => {
   expect(complaints({ customer: null, technician: '', endTime: '08:00' })).toEqual([
     ['customer', 'Please select a customer'],
     ['technician', 'Technician name is required'],
-    ['endTime', 'End time must be after start time'],
+    ['endTime', 'End time must be after start time.'],
   ])
 })
 

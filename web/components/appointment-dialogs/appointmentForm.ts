@@ -32,7 +32,7 @@ export const appointmentSchema = z
   .check(
     // Said beside what else is wrong, not only when nothing else is.
     z.refine((values) => lengthOf(values) === null || Number(lengthOf(values)) > 0, {
-      error: endAfterStart,
+      error: `${endAfterStart}.`,
       path: ['endTime'],
       when: () => true,
     }),
