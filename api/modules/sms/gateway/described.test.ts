@@ -12,7 +12,8 @@ import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
  * run as a server: it refuses what the provider would not understand.
  */
 const description = join(import.meta.dirname, '../../../testing/twilio-messages-openapi.json')
-const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
+const require = createRequire(import.meta.url)
+const prism = require.resolve('@stoplight/prism-cli')
 
 const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'x'.repeat(32), from: '+15550001111' }
 const text = { to: '+15551234567', body: 'See you tomorrow' }
