@@ -45,12 +45,6 @@ export default defineConfig(({ command }) => ({
         // entry itself draws stays out, or it would bring the others along.
         codeSplitting: {
           groups: [
-            // What the entry shares with all that comes later: one file instead of seven.
-            {
-              name: 'core',
-              test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|web\/(ui\/actions\/buttonStyles|router\/PreloadLink|ui\/feedback\/Spinner|lib\/classNames)/,
-              minShareCount: 2,
-            },
             {
               name: 'icons',
               test: /lucide-react\/dist\/esm\/icons\/(?!wifi-off|circle-exclamation-point|loader-circle)/,

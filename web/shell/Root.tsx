@@ -1,6 +1,16 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { PageTitleProvider, usePageTitle } from '#web/router/PageTitle.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
+
+const Nothing = () => null
+
+/** Comes after the first view; where the connection is gone before that, there is nothing to be out of date. */
+const OfflineNotice = lazy<ComponentType>(() =>
+  import('./OfflineNotice.tsx').then(
+    ({ OfflineNotice }) => ({ default: OfflineNotice }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 /** What every page has, whoever looks at it: a title, its place in the scroll, and the offline notice. */
 export function Root() {
@@ -8,7 +18,9 @@ export function Root() {
     <PageTitleProvider>
       <WindowTitle />
       <Outlet />
-      <OfflineNotice />
+      <Suspense>
+        <OfflineNotice />
+      </Suspense>
       <ScrollRestoration />
     </PageTitleProvider>
   )
