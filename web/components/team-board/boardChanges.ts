@@ -5,12 +5,12 @@ const calm = 1_500
 
 const listeners = new Set<() => void>()
 
-/** For whoever hears the stream: somebody's points have changed. */
+/** For whoever hears the stream: somebody's points have changed, or who is on the board. */
 export function tellBoardChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after points have changed anywhere in the business, once for all that come together. */
+/** Calls back after the board has changed anywhere in the business, once for all that come together. */
 export function useBoardChanges(onChanged: () => void): void {
   const changed = useEffectEvent(onChanged)
   useEffect(() => {

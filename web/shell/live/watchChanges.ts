@@ -79,7 +79,6 @@ export function watchChanges(
           replies: changed(type: "SmsReply") {
             ...textLists_reply @alias
           }
-          # eslint-disable-next-line relay/unused-fields
           users: changed(type: "User") {
             ...teamLists_user @alias
           }
@@ -102,8 +101,9 @@ export function watchChanges(
     onNext(data) {
       heard()
       if (!data) return
-      const { missed: more, business, points } = data.changes
-      if (points.length > 0) tellBoardChanged()
+      const { missed: more, business, points, users } = data.changes
+      // Who hides, shows themselves or leaves changes the board like points do.
+      if (points.length > 0 || users.length > 0) tellBoardChanged()
       // In another zone other days are today: whatever is in view was chosen by the old one.
       const moved = timeZone !== undefined && timeZone !== business.timeZone
       timeZone = business.timeZone
