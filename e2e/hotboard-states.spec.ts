@@ -86,8 +86,13 @@ test('goes on beyond the first page, in both sections', async ({ page, board }) 
   await page.goto('/hotboard')
   for (const name of ['Active Items', 'Resolved Items'] as const) {
     const more = page.getByRole('region', { name }).getByRole('button', { name: 'Load more' })
-    await page.getByRole('region', { name }).getByRole('listitem').last().scrollIntoViewIfNeeded()
-    await expect(titles(page, name)).toHaveCount(27)
+    const items = page.getByRole('region', { name }).getByRole('listitem')
+    // So many were written just now that the list may be asked for anew meanwhile.
+    const further = async () => {
+      await items.last().evaluate((item) => item.scrollIntoView())
+      return titles(page, name).count()
+    }
+    await expect.poll(further).toBe(27)
     await expect(more).toHaveCount(0)
   }
   await expect(titles(page, 'Resolved Items').first()).toHaveText('Done 26')

@@ -197,7 +197,13 @@ test('the book goes on beyond its first page', async ({ page, book }) => {
   await book.enter(page)
   await page.goto('/vendor-contacts')
   await expect(companies(page).first()).toBeVisible()
-  await companies(page).nth(24).scrollIntoViewIfNeeded()
+  const further = async () => {
+    await companies(page)
+      .last()
+      .evaluate((company) => company.scrollIntoView())
+    return companies(page).count()
+  }
+  await expect.poll(further).toBe(27)
   await expect(companies(page)).toHaveText(names)
   await expect(page.getByText('27 contacts')).toBeVisible()
 })

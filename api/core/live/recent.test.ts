@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('what was announced a moment ago', () => {
   it('is known of each business alone, with what was on its way by then', () => {
     recent.put(announced(7, 1))
-    now += 6_000
+    now += 3_000
     recent.put(announced(7, 2))
     recent.put(announced(8, 3))
     now += 1_000
@@ -29,11 +29,11 @@ describe('what was announced a moment ago', () => {
   })
 
   it('is not known beyond half a minute, nor from before anything was heard', () => {
-    expect(ids(15_000)).toEqual([])
-    expect(ids(15_001)).toBeNull()
+    expect(ids(18_000)).toEqual([])
+    expect(ids(18_001)).toBeNull()
     now += 60_000
-    expect(ids(25_000)).toEqual([])
-    expect(ids(25_001)).toBeNull()
+    expect(ids(28_000)).toEqual([])
+    expect(ids(28_001)).toBeNull()
   })
 
   it('is not known after a gap until enough was heard anew', () => {

@@ -3,7 +3,7 @@ import type { Announcement } from './announcement.ts'
 /** How long an announcement is kept for those who come a little later, in milliseconds. */
 const keepTime = 30_000
 /** What was asked for at a moment was not seen by us at that moment: its way here took time. */
-const onTheWay = 5_000
+const onTheWay = 2_000
 /** Beyond this many the oldest go sooner. */
 const mostKept = 5_000
 

@@ -117,8 +117,10 @@ export function placeEntry(store: RecordSourceProxy, entry: RecordProxy): void {
   for (const part of Object.keys(lists) as Part[]) {
     const list = loaded(customer, part)
     if (!list) continue
+    const last = list.getLinkedRecords('edges')?.at(-1)?.getLinkedRecord('node')
+    const wasLast = last?.getDataID() === entry.getDataID()
     ConnectionHandler.deleteNode(list, entry.getDataID())
-    if (part === belongs) insert(store, list, entry, part)
+    if (part === belongs) insert(store, list, entry, part, wasLast)
   }
 }
 
@@ -136,7 +138,13 @@ function loaded(customer: RecordProxy, part: Part): RecordProxy | null {
   return ConnectionHandler.getConnection(customer, lists[part].key) ?? null
 }
 
-function insert(store: RecordSourceProxy, list: RecordProxy, entry: RecordProxy, part: Part): void {
+function insert(
+  store: RecordSourceProxy,
+  list: RecordProxy,
+  entry: RecordProxy,
+  part: Part,
+  wasLast: boolean,
+): void {
   const edges = list.getLinkedRecords('edges') ?? []
   const at = edges.findIndex((edge) => {
     const other = edge?.getLinkedRecord('node')
@@ -144,8 +152,9 @@ function insert(store: RecordSourceProxy, list: RecordProxy, entry: RecordProxy,
     const distance = compare(rank(entry, entry.getValue('timelineAt')), rank(other, edge?.getValue('at')))
     return lists[part].newestFirst ? distance > 0 : distance < 0
   })
-  // Behind the loaded part of the list: it comes with the next page.
-  if (at === -1 && list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) return
+  // Behind the loaded part of the list: it comes with the next page, which begins behind what was the last.
+  const more = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+  if (at === -1 && more && !wasLast) return
   const edge = ConnectionHandler.createEdge(store, list, entry, 'TimelineEdge')
   edge.setValue(null, 'cursor')
   edge.setValue(entry.getValue('timelineAt'), 'at')

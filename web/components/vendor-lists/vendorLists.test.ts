@@ -40,6 +40,8 @@ function book(hasNextPage = false) {
         record.setValue('5550100', 'phoneNumber')
         placeVendor(store, business, record)
       }),
+    /** There is another page behind the loaded part. */
+    goOn: () => change((store) => store.get('all:page')?.setValue(true, 'hasNextPage')),
     remove: (id: string) => change((store, business) => removeVendor(store, business, id)),
     has: (id: string) => change((store) => Boolean(store.get(id))),
     ids: (list: keyof typeof keys) =>
@@ -76,6 +78,17 @@ test('what lies behind the loaded part is left to the next page', () => {
   const { place, ids } = book(true)
   place(1, 'Oak')
   expect(ids('all')).toEqual([])
+})
+
+test('the last of the loaded part stays when it is written: the next page begins behind it', () => {
+  const { place, goOn, ids } = book()
+  for (const [i, company] of ['Ash', 'Birch', 'Cedar'].entries()) place(i + 1, company)
+  goOn()
+  for (const [i, company] of ['Ash', 'Birch', 'Cedar'].entries()) place(i + 1, company)
+  place(3, 'Cypress')
+  expect(ids('all')).toEqual(['v1', 'v2', 'v3'])
+  place(1, 'Zelkova')
+  expect(ids('all')).toEqual(['v2', 'v3'])
 })
 
 test('one that is gone leaves every list and the store', () => {
