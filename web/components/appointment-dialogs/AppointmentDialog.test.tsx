@@ -141,7 +141,9 @@ test("puts the server's message at its field", async () => {
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   await vi.waitFor(() =>
-    expect(form.getByLabelText(/^End Time/)).toHaveAccessibleDescription('End time must be after start time.'),
+    expect(form.getByLabelText(/^End Time/)).toHaveAccessibleDescription(
+      'End time must be after start time.',
+    ),
   )
 })
 
