@@ -1,3 +1,6 @@
+/** The provider's code for a number that opted out. */
+export const optedOutCode = 21_610
+
 /** Why the provider did not deliver, in words for the shop, by the provider's code. */
 const reasons: Record<number, string> = {
   20003: 'The provider did not accept the Account SID and Auth Token.',

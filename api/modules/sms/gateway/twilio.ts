@@ -1,6 +1,6 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/smsGateway.ts'
-import { reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 
 interface Provider {
@@ -9,9 +9,6 @@ interface Provider {
   /** Milliseconds that one call may take in all. */
   timeoutMs: number
 }
-
-/** The provider's code for a number that opted out. */
-const optedOutCode = 21_610
 
 /** How much of the provider's list is read at most: what is more is not known. */
 const list = { pageSize: 100, pages: 5 }

@@ -2,7 +2,7 @@ import type { SmsState } from '#api/core/database/generated/enums.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
-import { reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'
 
 /** What the provider says became of a text. */
@@ -44,7 +44,6 @@ const known: Record<SmsState, number> = {
   DELIVERED: 3,
 }
 
-const optedOutCode = 21_610
 const noReason = 'The text was not delivered, and the provider gave no reason.'
 
 /**
