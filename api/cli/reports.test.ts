@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { root } from '#api/cli/project.ts'
 import { readTally } from '#api/cli/reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-reports-'))
@@ -10,25 +11,47 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function tally(report: unknown, exitCode = 0) {
   const file = join(folder, 'report.json')
   writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report))
-  return readTally(file, exitCode)
+  return readTally('runner', file, exitCode)
 }
 
-const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-const failed = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
-const broken = { status: 'failed', assertionResults: [] }
+const ok = { status: 'passed', fullName: 'a page is kept' }
+const no = { status: 'failed', fullName: 'a page is torn' }
+const passed = { name: join(root, 'api/a.test.ts'), status: 'passed', assertionResults: [ok] }
+const failed = { name: join(root, 'api/b.test.ts'), status: 'failed', assertionResults: [ok, no] }
+const broken = { name: join(root, 'api/c.test.ts'), status: 'failed', assertionResults: [] }
 
 it.each([
-  [{ numPassedTests: 3, numFailedTests: 0, testResults: [passed] }, 0, { passed: 3, failed: 0 }],
-  [{ numPassedTests: 3, numFailedTests: 1, testResults: [passed, failed] }, 1, { passed: 3, failed: 1 }],
-  [{ numPassedTests: 3, numFailedTests: 1, testResults: [failed, broken] }, 1, { passed: 3, failed: 2 }],
-  [{ numPassedTests: 3, numFailedTests: 0, testResults: [passed] }, 1, { passed: 3, failed: 1 }],
-  [{ stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: [] }, 0, { passed: 5, failed: 0 }],
-  [{ stats: { expected: 4, flaky: 0, unexpected: 2 }, errors: [{}] }, 1, { passed: 4, failed: 3 }],
-  ['not JSON', 0, { passed: 0, failed: 1 }],
-])('report %# is counted', async (report, exitCode, expected) => {
-  expect(await tally(report, exitCode)).toEqual(expected)
+  ['nothing failed', [passed], 0, []],
+  ['a test failed', [passed, failed], 1, ['api/b.test.ts › a page is torn']],
+  ['a file could not be read', [failed, broken], 1, ['api/b.test.ts › a page is torn', 'api/c.test.ts']],
+  ['an error belongs to no test', [passed], 1, ['runner ended with 1, and no test of its failed']],
+])('a report of vitest is counted and named: %s', async (_, testResults, exitCode, failures) => {
+  const report = { numPassedTests: 3, testResults }
+  expect(await tally(report, exitCode)).toEqual({ passed: 3, failed: failures.length, failures })
 })
 
-it('without a report is a failure', async () => {
-  expect(await readTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'a.spec.ts',
+  line: 7,
+  tests: [{ projectName: 'phone', status }],
+})
+
+it('a report of playwright is counted and named', async () => {
+  const within = { title: 'within', specs: [spec('torn', 'unexpected'), spec('slow', 'flaky')] }
+  const suites = [
+    { title: 'a', specs: [spec('kept', 'expected'), spec('lost', 'unexpected')], suites: [within] },
+  ]
+  const report = { stats: { expected: 4, flaky: 1 }, errors: [{ message: 'No server' }], suites }
+  const failures = ['[phone] a.spec.ts:7 › lost', '[phone] a.spec.ts:7 › torn', 'No server']
+  expect(await tally(report, 1)).toEqual({ passed: 5, failed: 3, failures })
+})
+
+it.each(['not JSON', ''])('what is no report is a failure: %j', async (report) => {
+  expect(await tally(report)).toEqual({ passed: 0, failed: 1, failures: ['runner left no report'] })
+})
+
+it('a report that is missing is a failure', async () => {
+  const tally = await readTally('runner', join(folder, 'missing.json'), 0)
+  expect(tally).toEqual({ passed: 0, failed: 1, failures: ['runner left no report'] })
 })

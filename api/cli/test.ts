@@ -15,7 +15,7 @@ async function unitTests(): Promise<Tally> {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runNode([...programOf('vitest'), 'run', ...reporters])
-  return readTally(report, code)
+  return readTally('vitest', report, code)
 }
 
 async function browserTests(): Promise<Tally> {
@@ -24,7 +24,7 @@ async function browserTests(): Promise<Tally> {
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const code = await runNode([...programOf('@playwright/test', 'playwright'), ...args], { env })
-  return readTally(report, code)
+  return readTally('playwright', report, code)
 }
 
 /** What could not even begin is one failure, and does not keep the other tests from running. */
@@ -33,13 +33,15 @@ async function attempt(tests: () => Promise<Tally>): Promise<Tally> {
     return await tests()
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${tests.name} did not begin`] }
   }
 }
 
-// npm test: everything, and one line at the end that says how it went.
+// npm test: everything, then what failed, and one line at the end that says how it went.
 const tallies = [await attempt(unitTests), await attempt(browserTests)]
 await rm(reports, { recursive: true, force: true })
+const failures = tallies.flatMap((tally) => tally.failures)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
