@@ -19,6 +19,7 @@ import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
 import { tasksRoute } from './screens/tasks/tasks.route.ts'
 import { teamBoardRoute } from './screens/team-board/team-board.route.ts'
+import { panelFrameRoute } from './screens/triton-admin-panel/panelFrame.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -27,7 +28,7 @@ import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
 /** Screens on their own, without the frame. */
-const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, tritonAdminPanelRoute]
+const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute]
 
 /** Screens inside the frame of a business. */
 const inside: Screen[] = [
@@ -50,12 +51,17 @@ const inside: Screen[] = [
 
 /** The whole map of addresses. */
 export function createRoutes(tools: RouteTools): RouteObject[] {
+  const panel = layoutRoute(panelFrameRoute, tools, tritonAdminPanelRoute)
   return [
     {
       element: <Root />,
       ErrorBoundary: RouteError,
       HydrateFallback: LoadingScreen,
-      children: [layoutRoute(bareRoute, tools, outside), layoutRoute(shellRoute, tools, inside), unknownPath],
+      children: [
+        layoutRoute(bareRoute, tools, ...outside, panel),
+        layoutRoute(shellRoute, tools, ...inside),
+        unknownPath,
+      ],
     },
   ]
 }

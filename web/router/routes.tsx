@@ -26,9 +26,13 @@ export function routesOf(screen: Screen, tools: RouteTools): RouteObject[] {
   return screen.paths.map((path) => ({ path, ...behaviour(screen, tools) }))
 }
 
-/** A route without a path that stays mounted around the screens inside it. */
-export function layoutRoute(layout: Screen, tools: RouteTools, screens: readonly Screen[]): RouteObject {
-  const children = screens.flatMap((screen) => routesOf(screen, tools))
+/** A route without a path that stays mounted around the screens and layouts inside it. */
+export function layoutRoute(
+  layout: Screen,
+  tools: RouteTools,
+  ...inside: (Screen | RouteObject)[]
+): RouteObject {
+  const children = inside.flatMap((each) => ('start' in each ? routesOf(each, tools) : each))
   return { children, ...behaviour(layout, tools) }
 }
 

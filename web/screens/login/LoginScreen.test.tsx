@@ -136,10 +136,20 @@ describe('the superadmin', () => {
   })
 
   test('logs out', async () => {
+    fakeApi()
     storeSuperadminSession()
     const { user, load } = renderApp('/customers')
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(localStorage).toHaveLength(0)
+    expect(load).toHaveBeenCalledWith('/login')
+  })
+
+  test('logs out where the panel cannot be loaded', async () => {
+    fakeApi({ TritonAdminPanelScreenQuery: { status: 500, text: 'no answer of ours' } })
+    storeSuperadminSession()
+    const { user, load } = renderApp('/triton-admin-panel')
+    expect(await screen.findByText('This page could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(load).toHaveBeenCalledWith('/login')
   })
 })

@@ -1,11 +1,11 @@
 import { Terminal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 /** Around the panel: its heading, the way to GraphiQL, and Logout (part 2, section 2). */
-export function PanelFrame({ children }: { children: ReactNode }) {
+export function PanelFrame() {
   const store = useSessionStore()
   const session = useSession()
   return (
@@ -24,7 +24,9 @@ export function PanelFrame({ children }: { children: ReactNode }) {
           <Button onClick={() => store.signOut()}>Logout</Button>
         </div>
       </header>
-      <main className="mx-auto max-w-6xl px-4 py-5 lg:px-8">{children}</main>
+      <main className="mx-auto max-w-6xl px-4 py-5 lg:px-8">
+        <Outlet />
+      </main>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { PanelFrame } from './PanelFrame.tsx'
 
-/** Rows of the panel before they are there. */
-export function PanelRowsSkeleton() {
+/** The panel's rows before they are there. */
+export function PanelSkeleton() {
   return (
     <SkeletonGroup label="Loading businesses">
       <div className="mb-4 flex gap-3">
@@ -19,14 +18,5 @@ export function PanelRowsSkeleton() {
         ))}
       </Card>
     </SkeletonGroup>
-  )
-}
-
-/** The panel before its data are there. */
-export function PanelSkeleton() {
-  return (
-    <PanelFrame>
-      <PanelRowsSkeleton />
-    </PanelFrame>
   )
 }

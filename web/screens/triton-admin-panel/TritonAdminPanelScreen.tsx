@@ -3,8 +3,7 @@ import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import type { TritonAdminPanelScreenQuery } from './__generated__/TritonAdminPanelScreenQuery.graphql.ts'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
-import { PanelFrame } from './PanelFrame.tsx'
-import { PanelRowsSkeleton } from './PanelSkeleton.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'
 import { PlatformTrail } from './trail/PlatformTrail.tsx'
 
@@ -25,20 +24,18 @@ export function TritonAdminPanelScreen({
     queryRef,
   )
   const { tab, choose, approach } = useTab(panelTabs)
-  const loading = <PanelRowsSkeleton />
+  const loading = <PanelSkeleton />
 
   return (
-    <PanelFrame>
-      <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onNear={approach}>
-        <TabPanel value="businesses">
-          {ofBusinesses ? (
-            <BusinessesTab query={ofBusinesses} search={queryRef.variables.search ?? null} />
-          ) : (
-            loading
-          )}
-        </TabPanel>
-        <TabPanel value="trail">{ofTrail ? <PlatformTrail query={ofTrail} /> : loading}</TabPanel>
-      </Tabs>
-    </PanelFrame>
+    <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onNear={approach}>
+      <TabPanel value="businesses">
+        {ofBusinesses ? (
+          <BusinessesTab query={ofBusinesses} search={queryRef.variables.search ?? null} />
+        ) : (
+          loading
+        )}
+      </TabPanel>
+      <TabPanel value="trail">{ofTrail ? <PlatformTrail query={ofTrail} /> : loading}</TabPanel>
+    </Tabs>
   )
 }
