@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 4_000 })
 // relay-test-utils speaks to the test runner by this name.
 Object.assign(globalThis, { jest: vi })
 
+// Nothing real is asked: a test that gives no answers has no server, at once and every time.
+globalThis.fetch = () => Promise.reject(new TypeError('There is no server here: see fakeApi'))
+
 // What jsdom lacks and the controls ask for.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
@@ -30,6 +33,7 @@ class NoIntersectionObserver implements IntersectionObserver {
 }
 globalThis.IntersectionObserver ??= NoIntersectionObserver
 globalThis.ResizeObserver ??= NoResizeObserver
+window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.getAnimations ??= () => []
 window.matchMedia ??= (query) =>
