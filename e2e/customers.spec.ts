@@ -181,7 +181,7 @@ test('changes the status of a customer found by searching', async ({ page, robin
   await expect(dialog.getByText('Please select a customer and new status')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('combobox', { name: 'Customer' }).click()
-  await page.getByPlaceholder('Search customers...').last().fill(robin.name)
+  await page.getByRole('combobox', { name: 'Search customers...' }).fill(robin.name)
   await page.getByRole('option', { name: robin.name }).click()
   await choose(page, dialog.getByRole('combobox', { name: 'New Status' }), 'Sold')
   await dialog.getByRole('button', { name: 'Update Status' }).click()

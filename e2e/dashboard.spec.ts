@@ -178,7 +178,7 @@ test('counts a contact scheduled from its list', async ({ page, caller }) => {
   await upcoming(page).getByRole('button', { name: 'Schedule Contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
   await dialog.getByRole('combobox', { name: 'Customer' }).click()
-  await page.getByPlaceholder('Search customers...').last().fill(caller)
+  await page.getByRole('combobox', { name: 'Search customers...' }).fill(caller)
   await page.getByRole('option', { name: caller }).click()
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
   await dialog.getByLabel('Date').fill(today)
