@@ -65,4 +65,7 @@ export const test = base.extend<{ openShop: OpenShop }, { database: pg.Client }>
     })
     await database.query('delete from "Business" where id = any($1)', [shops])
   },
+
+  // Pages close before their shop goes: one that left for sign-in just then kept Chromium from ever closing it.
+  context: ({ openShop: _goesLater, context }, use) => use(context),
 })
