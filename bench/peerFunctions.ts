@@ -1,9 +1,10 @@
+import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import { timeZone } from './accounts.ts'
 import { statsStatement } from './statsStatement.ts'
 
 /**
  * What PostGraphile is given beside the tables, as its documentation advises: functions for what equality conditions
- * can't ask, and for acts that write a line of the log with what they do. No other server
+ * can't ask, and for acts that write a line of the log, and points, with what they do. No other server
  * uses them.
  */
 export const peerFunctions = `
@@ -45,6 +46,8 @@ BEGIN
    WHERE "businessId" = shop AND id = contact AND completed = false RETURNING * INTO done;
   INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy")
     VALUES (shop, done."customerId", contact, 'CONTACT', 'Contact completed: ' || words, actor);
+  PERFORM earn_points(shop, actor_number, ARRAY['contact-on-time'], 'Contact:' || contact, NULL,
+                      (now() AT TIME ZONE '${timeZone}')::date, now(), $book$${ruleBook}$book$);
   RETURN done;
 END $$;
 `

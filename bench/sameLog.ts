@@ -5,7 +5,7 @@ import { written } from './data.ts'
 
 /**
  * Makes sure that every server wrote the same: for each contact that one of them created and completed, the same row
- * and the same two lines of the log.
+ * the same two lines of the log, and the same entry of points.
  */
 export async function sameLog(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ row: unknown }>(
@@ -13,7 +13,9 @@ export async function sameLog(client: pg.Client): Promise<void> {
               c."scheduledDate", c.completed, c."completedNotes", c."completedById", c."completedAt" IS NOT NULL,
               (SELECT jsonb_agg(jsonb_build_array(a.type, a.description, a."performedBy", a."customerId" = c."customerId")
                                 ORDER BY a.id)
-                 FROM "Activity" a WHERE a."businessId" = c."businessId" AND a."contactId" = c.id)) AS row
+                 FROM "Activity" a WHERE a."businessId" = c."businessId" AND a."contactId" = c.id),
+              (SELECT jsonb_agg(jsonb_build_array(e."userId", e.rule, e.turn, e.points, e."localDay"))
+                 FROM "PointEntry" e WHERE e."businessId" = c."businessId" AND e.subject = 'Contact:' || c.id)) AS row
        FROM "Contact" c WHERE c."businessId" = $1 AND c.notes = $2`,
     [accounts.writer.businessId, written],
   )

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import { accounts, timeZone } from '../accounts.ts'
 import { gid, type Handler, pool } from './answer.ts'
 
@@ -76,7 +77,18 @@ const completeContact: Handler = ({ variables: { input } }: Completion) =>
       values: [businessId, numberIn(input.id), input.notes, userId],
     })
     const { id, customerId, completed, completedNotes, completedById } = rows[0]
-    await told(client, customerId, id, `Contact completed: ${input.notes}`)
+    await client.query({
+      name: 'earn',
+      text: `WITH line AS (
+               INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy")
+               VALUES ($1, $2, $3, 'CONTACT', $4, $5) RETURNING "contactId")
+             SELECT earn_points($1, $6, ARRAY['contact-on-time'], 'Contact:' || "contactId", NULL,
+                                (now() AT TIME ZONE $7)::date, now(), $8) FROM line`,
+      values: [
+        ...[businessId, customerId, id, `Contact completed: ${input.notes}`, actor],
+        ...[userId, timeZone, ruleBook],
+      ],
+    })
     const completedBy = { id: gid('User', completedById) }
     const contact = { id: gid('Contact', id), completed, completedNotes, completedBy }
     return { json: { data: { completeContact: { contact } } } }
