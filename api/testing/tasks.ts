@@ -1,5 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { Actor, TestShop, World } from '#api/testing/world.ts'
 
 /** Writes down a task of someone's, past the services: on no day, unless one is given. */
 export function taskOf(
@@ -10,4 +10,29 @@ export function taskOf(
 ) {
   const at = { createdAt: clock.now(), updatedAt: clock.now() }
   return prisma.organizerTask.create({ data: { title: 'Order felt', ...at, ...data, businessId, userId } })
+}
+
+const fields = `id databaseId title description dueDate priority status group completed completedAt reminderSet tags
+  isOwn canEdit canComplete canReopen canDelete canAssign owner { databaseId } assignedBy { databaseId }`
+
+function writing(name: string): string {
+  return `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+  ${name}(input: $input) { organizerTask { ${fields} } business { taskCounts { today done overdue noDate } } } }`
+}
+
+/** What is done to tasks over the graph. */
+export const tasks = {
+  create: writing('createOrganizerTask'),
+  update: writing('updateOrganizerTask'),
+  complete: writing('completeOrganizerTask'),
+  reopen: writing('reopenOrganizerTask'),
+  restore: writing('restoreOrganizerTask'),
+  remove: `mutation ($input: DeleteOrganizerTaskInput!) {
+  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId receipt business { taskCounts { noDate } } } }`,
+}
+
+/** Writes a task down as someone does it. */
+export async function taskMade(actor: Actor, input: object) {
+  const { createOrganizerTask } = await actor.ok(tasks.create, { input })
+  return createOrganizerTask.organizerTask
 }

@@ -1,23 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { taskOf } from '#api/testing/tasks.ts'
+import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
 import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
-const fields = `id databaseId title description dueDate priority status group completed completedAt reminderSet tags
-  isOwn canEdit canComplete canReopen canDelete canAssign owner { databaseId } assignedBy { databaseId }`
-const call = (name: string) => `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
-  ${name}(input: $input) { organizerTask { ${fields} } business { taskCounts { today done overdue noDate } } } }`
-const [create, update, complete, reopen, restore] = [
-  'createOrganizerTask',
-  'updateOrganizerTask',
-  'completeOrganizerTask',
-  'reopenOrganizerTask',
-  'restoreOrganizerTask',
-].map(call) as [string, string, string, string, string]
-const remove = `mutation ($input: DeleteOrganizerTaskInput!) {
-  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId receipt business { taskCounts { noDate } } } }`
+const { create, update, complete, reopen, restore, remove } = tasks
 
 let world: World
 let shop: TestShop
@@ -29,16 +16,10 @@ beforeEach(async () => {
 })
 
 const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
-const userId = ({ id }: { id: number }) => globalId('User', id)
-
-async function made(actor: Actor, input: object) {
-  const { createOrganizerTask } = await actor.ok(create, { input })
-  return createOrganizerTask.organizerTask
-}
 
 describe('a task', () => {
   it('is written down with its defaults, and is one’s own', async () => {
-    const task = await made(emma, { title: '  Order felt ' })
+    const task = await taskMade(emma, { title: '  Order felt ' })
     expect(task).toMatchObject({
       ...{ title: 'Order felt', description: null, dueDate: null, priority: 'MEDIUM', status: 'PENDING' },
       ...{ group: 'NO_DATE', completed: false, completedAt: null, reminderSet: false, tags: [] },
@@ -55,10 +36,10 @@ describe('a task', () => {
   })
 
   it('keeps each tag once, trimmed, whatever its case', async () => {
-    const { tags } = await made(emma, { title: 'Felt', tags: [' Felt', 'felt', 'FELT ', 'new  table'] })
+    const { tags } = await taskMade(emma, { title: 'Felt', tags: [' Felt', 'felt', 'FELT ', 'new  table'] })
     expect(tags).toEqual(['Felt', 'new table'])
     const many = Array.from({ length: 10 }, (_none, i) => `t${i}`)
-    expect((await made(emma, { title: 'Felt', tags: [...many, 'T3'] })).tags).toEqual(many)
+    expect((await taskMade(emma, { title: 'Felt', tags: [...many, 'T3'] })).tags).toEqual(many)
   })
 
   it.each([
@@ -81,7 +62,12 @@ describe('a task', () => {
   })
 
   it('changes in the fields that are given alone', async () => {
-    const { id } = await made(emma, { title: 'Felt', dueDate: '2026-06-10', tags: ['a'], reminderSet: true })
+    const { id } = await taskMade(emma, {
+      title: 'Felt',
+      dueDate: '2026-06-10',
+      tags: ['a'],
+      reminderSet: true,
+    })
     const changed = async (input: object) =>
       (await emma.ok(update, { input: { id, ...input } })).updateOrganizerTask.organizerTask
     expect(await changed({ priority: 'URGENT' })).toMatchObject({
@@ -121,7 +107,7 @@ describe('its states', () => {
   })
 
   it('are completed from the start, and reopened', async () => {
-    const { id } = await made(emma, { title: 'Felt', dueDate: '2026-06-10' })
+    const { id } = await taskMade(emma, { title: 'Felt', dueDate: '2026-06-10' })
     const done = (await emma.ok(complete, { input: { id } })).completeOrganizerTask
     expect(done.organizerTask).toMatchObject({
       status: 'COMPLETED',
@@ -139,7 +125,7 @@ describe('its states', () => {
   })
 
   it('keep the first of twenty completions at once', async () => {
-    const { id } = await made(emma, { title: 'Felt' })
+    const { id } = await taskMade(emma, { title: 'Felt' })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, i) => {
         world.clock.set(new Date(Date.parse('2026-06-10T16:00:00Z') + i * 1000).toISOString())
@@ -153,7 +139,7 @@ describe('its states', () => {
   })
 
   it('stay of one mind when twenty complete and reopen at once', async () => {
-    const { id, databaseId } = await made(emma, { title: 'Felt' })
+    const { id, databaseId } = await taskMade(emma, { title: 'Felt' })
     await Promise.all(
       Array.from({ length: 20 }, (_none, i) => emma.ok(i % 2 ? complete : reopen, { input: { id } })),
     )
@@ -170,7 +156,7 @@ describe('its states', () => {
 
 describe('deleting', () => {
   it('gives a receipt that brings the same task back, to whoever deleted it alone', async () => {
-    const { id, ...task } = await made(emma, { title: 'Felt', dueDate: '2026-06-12', tags: ['a'] })
+    const { id, ...task } = await taskMade(emma, { title: 'Felt', dueDate: '2026-06-12', tags: ['a'] })
     const { deleteOrganizerTask } = await emma.ok(remove, { input: { id } })
     expect(deleteOrganizerTask.deletedOrganizerTaskId).toBe(id)
     const input = { receipt: deleteOrganizerTask.receipt }
@@ -179,113 +165,5 @@ describe('deleting', () => {
       const { restoreOrganizerTask } = await emma.ok(restore, { input })
       expect(restoreOrganizerTask.organizerTask).toEqual({ id, ...task })
     }
-  })
-})
-
-describe('privacy', () => {
-  it('answers a colleague, a manager, an admin, a neighbour and a key alike, as for none', async () => {
-    const task = await taskOf(world, shop, shop.employee)
-    const colleague = await shop.member({ firstName: 'Nia' })
-    const nia = { ...shop.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
-    const { actor } = await import('#api/testing/world.ts')
-    const others = [
-      actor(world.house, nia),
-      ...[shop.manager.actor, shop.admin.actor, (await world.shop()).admin.actor],
-    ]
-    const sent = (id: string) => [
-      [update, { id, title: 'Mine' }],
-      [complete, { id }],
-      [reopen, { id }],
-      [remove, { id }],
-    ]
-    const unknown = globalId('OrganizerTask', 2 ** 31 - 1)
-    for (const other of others) {
-      for (const [i, [text, input]] of sent(idOf(task)).entries()) {
-        const foreign = await other.run(text as string, { input })
-        expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
-        const [, none] = sent(unknown)[i] ?? []
-        expect(foreign).toEqual(await other.run(text as string, { input: none }))
-      }
-      const { node } = await other.ok('query ($id: ID!) { node(id: $id) { id } }', { id: idOf(task) })
-      expect(node).toBeNull()
-      const lists = await other.ok(`{ viewer { business { bell { counts { dueTasks } }
-        organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } } }`)
-      expect(JSON.stringify(lists)).not.toContain(idOf(task))
-    }
-    const { actor: key } = await keyOf(world, shop, 'ADMIN')
-    expect(
-      await key.fails('{ viewer { business { organizerTasks { edges { node { id } } } } } }'),
-    ).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-  })
-})
-
-describe('giving a task to a colleague', () => {
-  const forYou =
-    '{ viewer { business { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } } }'
-
-  it('is for managers, who may follow it, change it and take it back', async () => {
-    expect(await emma.fails(create, { input: { title: 'x', userId: userId(shop.admin) } })).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-    const max = shop.manager.actor
-    const task = await made(max, { title: 'Call Ada', userId: userId(shop.employee) })
-    expect(task).toMatchObject({
-      ...{
-        owner: { databaseId: shop.employee.id },
-        assignedBy: { databaseId: shop.manager.id },
-        isOwn: false,
-      },
-      ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
-    })
-    const { viewer } = await emma.ok(forYou)
-    expect(viewer.business.bell.forYou.edges).toEqual([
-      {
-        node: {
-          kind: 'assigned',
-          title: 'Max Tester gave you a task: Call Ada',
-          subjectDatabaseId: task.databaseId,
-        },
-      },
-    ])
-    const { id } = task
-    expect(await max.fails(complete, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await max.fails(update, { input: { id, status: 'CANCELLED' } })).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-    expect(await emma.fails(remove, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await emma.fails(update, { input: { id, userId: userId(shop.admin) } })).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-    await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
-    const given = await max.ok('{ viewer { business { givenTasks { edges { node { id status } } } } } }')
-    expect(given.viewer.business.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
-    const back = await max.ok(update, { input: { id, userId: userId(shop.manager) } })
-    expect(back.updateOrganizerTask.organizerTask).toMatchObject({ isOwn: true, assignedBy: null })
-    expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
-    const max1 = await max.ok(forYou)
-    expect(max1.viewer.business.bell.unreadCount).toBe(0)
-  })
-
-  it('takes an active member of this business', async () => {
-    const max = shop.manager.actor
-    const gone = await shop.member({ isActive: false })
-    const neighbour = await world.shop()
-    const give = (person: { id: number }) =>
-      max.fails(create, { input: { title: 'x', userId: userId(person) } })
-    expect((await give(gone)).fields).toEqual({
-      userId: ['The assignee must be an active member of the team'],
-    })
-    expect(await give(neighbour.admin)).toMatchObject({ code: 'NOT_FOUND' })
-  })
-
-  it('survives a giver who takes it back and deletes it, and Undo', async () => {
-    const max = shop.manager.actor
-    const { id } = await made(max, { title: 'Call Ada', userId: userId(shop.employee) })
-    const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
-    expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
-    await max.ok(restore, { input: { receipt: deleteOrganizerTask.receipt } })
-    await emma.ok(complete, { input: { id } })
   })
 })

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
+import { type Actor, actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const { create, update, complete, reopen, restore, remove } = tasks
+
+let world: World
+let shop: TestShop
+let emma: Actor
+beforeEach(async () => {
+  world = openWorld(await freshDatabase())
+  shop = await world.shop()
+  emma = shop.employee.actor
+})
+
+const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
+const userId = ({ id }: { id: number }) => globalId('User', id)
+
+describe('privacy', () => {
+  it('answers a colleague, a manager, an admin, a neighbour and a key alike, as for none', async () => {
+    const task = await taskOf(world, shop, shop.employee)
+    const colleague = await shop.member({ firstName: 'Nia' })
+    const nia = { ...shop.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
+    const others = [
+      actor(world.house, nia),
+      ...[shop.manager.actor, shop.admin.actor, (await world.shop()).admin.actor],
+    ]
+    const sent = (id: string) => [
+      [update, { id, title: 'Mine' }],
+      [complete, { id }],
+      [reopen, { id }],
+      [remove, { id }],
+    ]
+    const unknown = globalId('OrganizerTask', 2 ** 31 - 1)
+    for (const other of others) {
+      for (const [i, [text, input]] of sent(idOf(task)).entries()) {
+        const foreign = await other.run(text as string, { input })
+        expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
+        const [, none] = sent(unknown)[i] ?? []
+        expect(foreign).toEqual(await other.run(text as string, { input: none }))
+      }
+      const { node } = await other.ok('query ($id: ID!) { node(id: $id) { id } }', { id: idOf(task) })
+      expect(node).toBeNull()
+      const lists = await other.ok(`{ viewer { business { bell { counts { dueTasks } }
+        organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } } }`)
+      expect(JSON.stringify(lists)).not.toContain(idOf(task))
+    }
+    const key = (await keyOf(world, shop, 'ADMIN')).actor
+    expect(
+      await key.fails('{ viewer { business { organizerTasks { edges { node { id } } } } } }'),
+    ).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})
+
+describe('giving a task to a colleague', () => {
+  const forYou =
+    '{ viewer { business { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } } }'
+
+  it('is for managers, who may follow it, change it and take it back', async () => {
+    expect(await emma.fails(create, { input: { title: 'x', userId: userId(shop.admin) } })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    const max = shop.manager.actor
+    const task = await taskMade(max, { title: 'Call Ada', userId: userId(shop.employee) })
+    expect(task).toMatchObject({
+      ...{
+        owner: { databaseId: shop.employee.id },
+        assignedBy: { databaseId: shop.manager.id },
+        isOwn: false,
+      },
+      ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
+    })
+    const { viewer } = await emma.ok(forYou)
+    expect(viewer.business.bell.forYou.edges).toEqual([
+      {
+        node: {
+          kind: 'assigned',
+          title: 'Max Tester gave you a task: Call Ada',
+          subjectDatabaseId: task.databaseId,
+        },
+      },
+    ])
+    const { id } = task
+    expect(await max.fails(complete, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await max.fails(update, { input: { id, status: 'CANCELLED' } })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await emma.fails(remove, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await emma.fails(update, { input: { id, userId: userId(shop.admin) } })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
+    const given = await max.ok('{ viewer { business { givenTasks { edges { node { id status } } } } } }')
+    expect(given.viewer.business.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
+    const back = await max.ok(update, { input: { id, userId: userId(shop.manager) } })
+    expect(back.updateOrganizerTask.organizerTask).toMatchObject({ isOwn: true, assignedBy: null })
+    expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
+    const { viewer: giver } = await max.ok(forYou)
+    expect(giver.business.bell.unreadCount).toBe(0)
+  })
+
+  it('takes an active member of this business', async () => {
+    const max = shop.manager.actor
+    const gone = await shop.member({ isActive: false })
+    const neighbour = await world.shop()
+    const give = (person: { id: number }) =>
+      max.fails(create, { input: { title: 'x', userId: userId(person) } })
+    expect((await give(gone)).fields).toEqual({
+      userId: ['The assignee must be an active member of the team'],
+    })
+    expect(await give(neighbour.admin)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('survives a giver who takes it back and deletes it, and Undo', async () => {
+    const max = shop.manager.actor
+    const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(shop.employee) })
+    const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
+    expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
+    await max.ok(restore, { input: { receipt: deleteOrganizerTask.receipt } })
+    await emma.ok(complete, { input: { id } })
+  })
+})
