@@ -110,6 +110,8 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   const from = await top()
   await page.keyboard.press('Space')
   await expect(page.getByText('Darts is at place 3 of 3.')).toBeAttached()
+  // The arrow keys are listened to from the next task on: dnd-kit waits with a timer, as this does.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
   await page.keyboard.press('ArrowUp')
   await expect.poll(top).toBeCloseTo(from - 25, 0)
   for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowUp')
