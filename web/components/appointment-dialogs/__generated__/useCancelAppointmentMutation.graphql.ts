@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbcf34fc46a93deb6eb5dcb20880f6ea>>
- * @relayHash 59e66213e858ccfc04166804cc5f9af9
+ * @generated SignedSource<<c1ce80bc22d3aedcf0974ed75f295e08>>
+ * @relayHash b8307230905b84f891818c8a2c71b377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4498369fb7b3645cf4e9351771139065a20afac1c13de2014c6d4d33c23717eb
+// @relayRequestID d9a459217b6153015744be4ec5946c2aca4bf3cc7ee53e4d0257d4b61c847a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useCancelAppointmentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
     }>;
     readonly serviceAppointment: {
+      readonly canBookAgain: boolean;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_saved">;
     };
@@ -63,52 +64,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "updatedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "date",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startTime",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "canMove",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -138,7 +146,7 @@ v10 = {
       "name": "name",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,88 +171,81 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "technician",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noShow",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsOutcome",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overbooked",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reminderState",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reminderProblem",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canStart",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canBookAgain",
+  "name": "canComplete",
   "storageKey": null
 },
 v23 = {
@@ -263,13 +264,12 @@ v24 = {
 },
 v25 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
@@ -282,6 +282,7 @@ v25 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
+  (v3/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/)
 ];
@@ -309,6 +310,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -385,7 +387,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -400,7 +402,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,7 +462,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "4498369fb7b3645cf4e9351771139065a20afac1c13de2014c6d4d33c23717eb",
+    "id": "d9a459217b6153015744be4ec5946c2aca4bf3cc7ee53e4d0257d4b61c847a77",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",
@@ -555,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "74ec4bc150db0b73241f5b4fe7875db4";
+(node as any).hash = "0c02d23e6203c5b241328304b0634d3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77900c77ab81eb69ab0361acd5371e61>>
- * @relayHash 30b1365de4e454088c2015547ec14636
+ * @generated SignedSource<<5a79194f43e958e8d7cb81f9b38936d0>>
+ * @relayHash 307c38c3184b5c552a50bbaec98b2b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85936a86f427293e4f48696b8fa1966df7993bc4cee06b014ce3ee6e828a8600
+// @relayRequestID 23dd5228a760bad32b56c116ada704fe342a26b32b76862a0b4e1bebd3bd063a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useAppointmentStepMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"appointmentLists_day">;
     }>;
     readonly serviceAppointment: {
+      readonly canBookAgain: boolean;
       readonly id: string;
       readonly noShow: boolean;
       readonly status: AppointmentStatus;
@@ -91,45 +92,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "canBookAgain",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "updatedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canMove",
+  "name": "description",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "canMove",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -159,7 +167,7 @@ v11 = {
       "name": "name",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,81 +192,74 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "technician",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canCancel",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsOutcome",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overbooked",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reminderState",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reminderProblem",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canStart",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canComplete",
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canBookAgain",
+  "name": "canComplete",
   "storageKey": null
 },
 v23 = {
@@ -277,18 +278,17 @@ v24 = {
 },
 v25 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v3/*:: as any*/),
   (v8/*:: as any*/),
+  (v3/*:: as any*/),
   (v9/*:: as any*/),
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v4/*:: as any*/),
   (v15/*:: as any*/),
+  (v4/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
@@ -296,6 +296,7 @@ v25 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
+  (v5/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/)
 ];
@@ -325,6 +326,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -402,7 +404,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -416,7 +418,7 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +478,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "85936a86f427293e4f48696b8fa1966df7993bc4cee06b014ce3ee6e828a8600",
+    "id": "23dd5228a760bad32b56c116ada704fe342a26b32b76862a0b4e1bebd3bd063a",
     "metadata": {},
     "name": "useAppointmentStepMutation",
     "operationKind": "mutation",
@@ -571,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "94ad0dc7a797ca4b15cf649c4c1d8ae7";
+(node as any).hash = "9b0e0dc8d56d664ede8232f3b789aa97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792111842937d556f84f56a0ff5e4512>>
- * @relayHash 57adb4aa6295e3eeb62b694c79f74e1b
+ * @generated SignedSource<<428a34e6f4c981c0b4f22926fc1c3e2c>>
+ * @relayHash 96d750c0821dab52eca919d8176e878f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2fdcda8d19c2d5e88a26acb48277f35b6e75c06dff7128320f448a42615fdb
+// @relayRequestID 37bea55daced8582f9228fc1cca00426469455dc6e766abfc510c34babe72e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,13 @@ v28 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "errorReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "markedSentBy",
                 "storageKey": null
               }
             ],
@@ -1305,7 +1312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba2fdcda8d19c2d5e88a26acb48277f35b6e75c06dff7128320f448a42615fdb",
+    "id": "37bea55daced8582f9228fc1cca00426469455dc6e766abfc510c34babe72e34",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

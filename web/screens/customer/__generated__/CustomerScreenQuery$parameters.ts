@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e697fc64d3d3386d407a979ccb3bb499>>
- * @relayHash bca40409de8f2a74d3d44f0d288f54f5
+ * @generated SignedSource<<4e0df6f4c78f31783dd423bd06eb285b>>
+ * @relayHash ca3ecd08772b17bad123aa16af6b625e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257
+// @relayRequestID ef2c5cee3f45991e2157f1ebba062658921c071fd6d32f335892186b01b38046
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerScreenQuery } from './CustomerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257",
+    "id": "ef2c5cee3f45991e2157f1ebba062658921c071fd6d32f335892186b01b38046",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

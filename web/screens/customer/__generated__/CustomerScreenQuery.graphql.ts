@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91009988e0ea38b2cddddd8ec2753da0>>
- * @relayHash bca40409de8f2a74d3d44f0d288f54f5
+ * @generated SignedSource<<8a08d86181f090ebcebdb7411e0852b5>>
+ * @relayHash ca3ecd08772b17bad123aa16af6b625e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257
+// @relayRequestID ef2c5cee3f45991e2157f1ebba062658921c071fd6d32f335892186b01b38046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ v26 = [
                 "kind": "ScalarField",
                 "name": "errorReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "markedSentBy",
+                "storageKey": null
               }
             ],
             "type": "SmsMessage",
@@ -882,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "c161f56da49fa3a079b58cd951bf6ec1e693325a7e38700524895d8531636257",
+    "id": "ef2c5cee3f45991e2157f1ebba062658921c071fd6d32f335892186b01b38046",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

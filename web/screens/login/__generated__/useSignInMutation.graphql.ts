@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da1f872c433ac4af1bf64bbd037496b9>>
+ * @generated SignedSource<<15e1b3b9e728944666b7ca2ffabc4cc5>>
  * @relayHash cde17db8c62a07c4b767d19b2619c045
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInInput = {
+  business?: string | null | undefined;
+  lastBusinessId?: number | null | undefined;
   password: string;
   username: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a0daca05610084df49351503999082>>
+ * @generated SignedSource<<d9e8a0a1b1f8c380a23b46ae243c9cb5>>
  * @relayHash 3ae923300992792b88b5bd944d95eb7e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
+  business?: string | null | undefined;
+  lastBusinessId?: number | null | undefined;
   password: string;
   username: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953eaf31b79f7bce3caf68dd7f08f58d>>
- * @relayHash 690cc15e45f3ea066cd8c8347f36b95c
+ * @generated SignedSource<<7fe917ae80ba187eb5a5097a252984c7>>
+ * @relayHash 6736e33a80630300ae8851bebb35e023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b
+// @relayRequestID 1089c28ac70cf9f0ddc2b5ea716ec74a1a6fb384c98030dd31459aa3711b1ccb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b",
+    "id": "1089c28ac70cf9f0ddc2b5ea716ec74a1a6fb384c98030dd31459aa3711b1ccb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c31cf2a05226b4597c8d5cda2a0e4b2>>
- * @relayHash 335911158e4be57178bc2baa49d4f2de
+ * @generated SignedSource<<6f5b4985faf5360b1f4e3b4c45f6e28d>>
+ * @relayHash c7ce11cee1c03798ecf8442566281f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d
+// @relayRequestID 93614214b3410bce26d47c688c353c11009e74a3dbcd84bb962b2da0ecf5d87c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SmsSettingsScreenQuery } from './SmsSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SmsSettingsScreenQuery } from './SmsSettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SmsSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d",
+    "id": "93614214b3410bce26d47c688c353c11009e74a3dbcd84bb962b2da0ecf5d87c",
     "metadata": {},
     "name": "SmsSettingsScreenQuery",
     "operationKind": "query",

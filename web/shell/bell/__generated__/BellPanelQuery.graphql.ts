@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642f29b173bdfe66e4587cf1f31c4621>>
- * @relayHash 225a70d1f5e7103a3fdbc27a68edd5ce
+ * @generated SignedSource<<727f3301d2261c482bb708a44ee0f5a7>>
+ * @relayHash de0d13fe072cfe6410d7fe063630ca9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f76ca2911370211a6cb528bb4803a8137ea14cf4e70b74218b7343d8541b8e
+// @relayRequestID 132ccbee0330d0955cecbd10c1ce04463d19f182608fcb095d1edcb9cf2961c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "reminderToSettle",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "__typename",
                                 "storageKey": null
                               }
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f76ca2911370211a6cb528bb4803a8137ea14cf4e70b74218b7343d8541b8e",
+    "id": "132ccbee0330d0955cecbd10c1ce04463d19f182608fcb095d1edcb9cf2961c4",
     "metadata": {},
     "name": "BellPanelQuery",
     "operationKind": "query",

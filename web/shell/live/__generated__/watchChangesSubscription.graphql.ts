@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93044eef087de5e5d61c24c50bfd7564>>
- * @relayHash 7fe0ce7a1bbe71d99eaf7b35c9ce689f
+ * @generated SignedSource<<54d24e223c605ba7a2becd85b574cd88>>
+ * @relayHash 231196eb35edd0439b11b9c2d1c4dcdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4783ba18d0a054afb3d652c15c7f70f621520576efb6feb4605505c0a6112a9d
+// @relayRequestID 25bf5608c9de34e7d11215f716351ff7fd327256f1a824ce7c1031327f7858c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,22 +651,10 @@ v71 = {
   "storageKey": null
 },
 v72 = {
-  "alias": "person",
+  "alias": null,
   "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "textsStopped",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "textsStopped",
   "storageKey": null
 },
 v73 = {
@@ -1634,6 +1622,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1660,12 +1649,18 @@ return {
                     "name": "readAt",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/)
+                  (v56/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reminderToSettle",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Notification",
                 "abstractKey": null
-              },
-              (v24/*:: as any*/)
+              }
             ],
             "storageKey": "changed(type:\"Notification\")"
           },
@@ -2178,7 +2173,35 @@ return {
                   (v25/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v72/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appointmentStartsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMarkSent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "person",
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v73/*:: as any*/),
                   {
                     "alias": "textState",
@@ -2192,6 +2215,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "errorReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "markedSentBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSendAgain",
                     "storageKey": null
                   }
                 ],
@@ -2217,7 +2254,19 @@ return {
                   (v25/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v72/*:: as any*/),
+                  {
+                    "alias": "person",
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v72/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v73/*:: as any*/)
                 ],
                 "type": "SmsReply",
@@ -2253,6 +2302,13 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSendVerification",
+                    "storageKey": null
+                  },
                   (v46/*:: as any*/),
                   {
                     "alias": null,
@@ -2887,7 +2943,7 @@ return {
     ]
   },
   "params": {
-    "id": "4783ba18d0a054afb3d652c15c7f70f621520576efb6feb4605505c0a6112a9d",
+    "id": "25bf5608c9de34e7d11215f716351ff7fd327256f1a824ce7c1031327f7858c8",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

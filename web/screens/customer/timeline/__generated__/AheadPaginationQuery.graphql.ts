@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5328426ad373a07303f22e4731c8f2>>
- * @relayHash fa50ae371480efd033ee9244ff1d82d8
+ * @generated SignedSource<<ba6930fb21cf9fa32771daa46880827a>>
+ * @relayHash 1489d7921bc2d74c4ffdca948a329f84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a9ec3006b85673f7b3681dba3ca1c3088c3514919accbebd80b1ccfccf41d1
+// @relayRequestID 6100bbf98d89f8e18052870be72eb2fdcf2f24329204d6b9539a83c47ff521e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "errorReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "markedSentBy",
+                                "storageKey": null
                               }
                             ],
                             "type": "SmsMessage",
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9a9ec3006b85673f7b3681dba3ca1c3088c3514919accbebd80b1ccfccf41d1",
+    "id": "6100bbf98d89f8e18052870be72eb2fdcf2f24329204d6b9539a83c47ff521e6",
     "metadata": {},
     "name": "AheadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6700e40d2b3b3523472e34b017e9d28>>
- * @relayHash 9bed8b24305e4e0880d03df4fd724a53
+ * @generated SignedSource<<de58f8af093e0e23fb73450ebeedc4f9>>
+ * @relayHash 48b9643245802d8082915d96eed6da2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0503a9562c2960473340ee77cf2f9441e43b7e5bbaf4b41eac4084ba72846e38
+// @relayRequestID 1cd1772fedb16b9ca4479683cf33fbc07c1c90a8e9ecf78fd9e9452d3a15c6c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reminderToSettle",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0503a9562c2960473340ee77cf2f9441e43b7e5bbaf4b41eac4084ba72846e38",
+    "id": "1cd1772fedb16b9ca4479683cf33fbc07c1c90a8e9ecf78fd9e9452d3a15c6c5",
     "metadata": {},
     "name": "ForYouPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88fee6168273906477ac10b8cbc40c7>>
- * @relayHash a69319ce486b132f8206b7cf2d22f0f5
+ * @generated SignedSource<<86bece236f76745470692dbe613e1416>>
+ * @relayHash 34b0e719120816d6bc1786df54c19124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4de036360ea09b7e714fa0ae34e474c0e5fc8c7d199dcc721cbce3ac647c8f3
+// @relayRequestID 92fa40abd959b7d1cf6e73da1f12cf2dfbd742d2995ee899bfa194a72449fb71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canSendVerification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4de036360ea09b7e714fa0ae34e474c0e5fc8c7d199dcc721cbce3ac647c8f3",
+    "id": "92fa40abd959b7d1cf6e73da1f12cf2dfbd742d2995ee899bfa194a72449fb71",
     "metadata": {},
     "name": "useUpdateMemberMutation",
     "operationKind": "mutation",
