@@ -25,6 +25,7 @@ export const wiped = [
   'GamificationStats',
   'PointEntry',
   'PasswordResetToken',
+  'EmailVerification',
   'ApiKey',
   'Tally',
 ] as const satisfies Prisma.ModelName[]
