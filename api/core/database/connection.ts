@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '#api/core/log.ts'
+import { connectionWait, FairPool } from './fairPool.ts'
 import { PrismaClient } from './generated/client.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
@@ -19,7 +20,6 @@ export interface Connection {
 }
 
 const limits = {
-  max: 8,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
@@ -28,16 +28,21 @@ const limits = {
 
 const farewell = 3_000
 
+/** Connections that are open at most; the setting `DATABASE_POOL_SIZE`. */
+export const defaultPoolSize = 8
+
 /** Opens the connections to a migrated database. They are made as they are needed, and again after a failure. */
-export function connect(connectionString: string, log: Log): Connection {
+export function connect(connectionString: string, log: Log, poolSize = defaultPoolSize): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
-  const pool = new pg.Pool({ ...config, ...limits })
+  const isAlive = () => watchdog.lastAnswer()
+  const pool = new FairPool({ ...config, ...limits, max: poolSize, isAlive })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   const watchdog = watch(pool, config)
   const nameOf = nameStatements()
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
-    transactionOptions: { maxWait: 3_500, timeout: 10_000 },
+    // The pool gives up first: its error tells a busy pool from a lost database.
+    transactionOptions: { maxWait: connectionWait + 2_500, timeout: 10_000 },
   })
   return {
     prisma,

@@ -101,4 +101,32 @@ describe('migrating', { timeout: 60_000 }, () => {
       /^The migration 1_first began on .* never finished/,
     )
   })
+
+  test('refuses a database that a newer version has migrated, before any write', async () => {
+    const url = await blankDatabase()
+    await migrate(url, { log: silent, folder })
+    await ask(
+      url,
+      "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', '', '9_newer', now())",
+    )
+    // An older version of this one, which also has a migration of its own to apply.
+    const older = join(folder, 'older-version')
+    await mkdir(join(older, '1_first'), { recursive: true })
+    await cp(join(folder, '1_first'), join(older, '1_first'), { recursive: true })
+    await mkdir(join(older, '3_own'))
+    await writeFile(join(older, '3_own/migration.sql'), 'create table own (id int)')
+    const names = 'select migration_name from _prisma_migrations order by 1'
+    const before = await ask(url, names)
+    await expect(migrate(url, { log: silent, folder: older })).rejects.toThrow(
+      /^The database was migrated by a newer Cuecard, and this version does not know .*9_newer: start the newer/,
+    )
+    expect(await ask(url, names)).toEqual(before)
+    await expect(ask(url, 'select from own')).rejects.toThrow('does not exist')
+    await ask(
+      url,
+      "update _prisma_migrations set rolled_back_at = now() where migration_name like any ('{9_newer,2_second}')",
+    )
+    expect(await migrate(url, { log: silent, folder: older })).toEqual(['3_own'])
+    await rm(older, { recursive: true })
+  })
 })

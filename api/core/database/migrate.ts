@@ -14,15 +14,17 @@ export const migrationLock = 0x6d696772
 /**
  * Brings a database to the newest migration, through Prisma's engine and its `_prisma_migrations` table. Each
  * migration is one transaction with its record: one that fails or is interrupted leaves nothing behind. Several
- * processes may call it at once. Gives the names of those that it applied itself; rejects with a StartError.
+ * processes may call it at once. Gives the names of those that it applied itself; rejects with a StartError, before
+ * any write when a newer Cuecard has migrated the database.
  */
 export async function migrate(
   url: string,
-  { log, folder }: { log: Log; folder?: string },
+  { log, folder, signal }: { log: Log; folder?: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied: string[] = []
   for (;;) {
+    signal?.throwIfAborted()
     const next = await firstPending(url, migrations)
     if (next === undefined) return applied
     if (await apply(url, migrations, next)) {
@@ -76,7 +78,18 @@ async function firstPending(url: string, migrations: MigrationList): Promise<str
     )
   }
   const done = new Set(rows.map((row) => row.migration_name))
+  refuseNewerSchema(done, migrations)
   return migrations.migrationDirectories.find(({ path }) => !done.has(path))?.path
+}
+
+/** This version does not know what a newer one made of the tables, so it must not write to them. */
+function refuseNewerSchema(done: Set<string>, { migrationDirectories }: MigrationList): void {
+  const known = new Set(migrationDirectories.map(({ path }) => path))
+  const unknown = [...done].filter((name) => !known.has(name)).sort()
+  if (unknown.length === 0) return
+  throw new StartError(
+    `The database was migrated by a newer Cuecard, and this version does not know ${unknown.join(', ')}: start the newer version, or restore a backup that was made before the update.`,
+  )
 }
 
 /** False when another process was quicker. */

@@ -1,46 +1,65 @@
-import pg from 'pg'
 import type { Log } from '#api/core/log.ts'
 import { type Connection, connect } from './connection.ts'
 import { type Embedded, openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { reason, StartError } from './startError.ts'
+import { startFailure } from './startFailure.ts'
 
 interface Where {
   /** A PostgreSQL server; without one the embedded server of the data folder is used. */
   databaseUrl?: string | undefined
   dataDir: string
+  /** Connections that are open at most. */
+  databasePoolSize?: number | undefined
 }
 
 /** An open database, migrated to the newest. Closing it leaves the embedded server too. */
 export type Database = Connection & { url: string }
 
-/** Opens the database, wherever it is, and migrates it. Rejects with a StartError. */
-export async function openDatabase(where: Where, log: Log): Promise<Database> {
-  if (where.databaseUrl) return openServer(where.databaseUrl, log)
-  const embedded = await openEmbedded({ dataDir: where.dataDir, log })
+/**
+ * Opens the database, wherever it is, and migrates it. Rejects with a StartError; after an abort of the signal with its
+ * reason, and then it leaves no server running that it started.
+ */
+export async function openDatabase(where: Where, log: Log, signal?: AbortSignal): Promise<Database> {
+  const { databaseUrl, dataDir, databasePoolSize: poolSize } = where
+  if (databaseUrl) return openServer(databaseUrl, { log, signal, poolSize })
+  const embedded = await openEmbedded({ dataDir, log, signal })
   try {
-    return await openOn(embedded, log)
+    return await openOn(embedded, { log, signal, poolSize })
   } catch (error) {
     await embedded.close()
-    throw error
+    throw startFailure('The embedded database cannot be used', error)
   }
 }
 
-async function openServer(url: string, log: Log): Promise<Database> {
-  await migrate(url, { log }).catch((error: unknown) => {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The server that DATABASE_URL names cannot be used: ${reason(error)}.`, {
-      cause: error,
-    })
-  })
-  return { ...connect(url, log), url }
+interface OpenOptions {
+  log: Log
+  /** Gives up a start in order. */
+  signal?: AbortSignal | undefined
+  poolSize?: number | undefined
 }
 
-async function openOn(embedded: Embedded, log: Log): Promise<Database> {
-  const url = embedded.url('cuecard')
-  await createDatabase(embedded.url('postgres'), 'cuecard')
-  await migrate(url, { log })
-  const connection = connect(url, log)
+async function openServer(url: string, { log, signal, poolSize }: OpenOptions): Promise<Database> {
+  const refused = (error: unknown) => {
+    const what = 'The server that DATABASE_URL names cannot be used'
+    const told = startFailure(what, error)
+    if (told instanceof StartError || signal?.aborted) throw told
+    throw new StartError(`${what}: ${reason(error)}.`, { cause: error })
+  }
+  await migrate(url, { log, signal }).catch(refused)
+  const connection = connect(url, log, poolSize)
+  // What stands in between may let the migration in, and refuse the connections of the pool with their time-outs.
+  await connection.pool.query('select 1').catch(async (error: unknown) => {
+    await connection.close()
+    refused(error)
+  })
+  return { ...connection, url }
+}
+
+async function openOn(embedded: Embedded, { log, signal, poolSize }: OpenOptions): Promise<Database> {
+  const url = await embedded.database('cuecard')
+  await migrate(url, { log, signal })
+  const connection = connect(url, log, poolSize)
   return {
     ...connection,
     url,
@@ -48,19 +67,5 @@ async function openOn(embedded: Embedded, log: Log): Promise<Database> {
       await connection.close()
       await embedded.close()
     },
-  }
-}
-
-const alreadyThere = new Set(['42P04', '23505'])
-
-async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && alreadyThere.has(error.code ?? ''))) throw error
-  } finally {
-    await client.end()
   }
 }

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { dataFolderError, makeDataFolder } from '../dataFolder.ts'
 import { reason, StartError } from '../startError.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { freePort } from './freePort.ts'
-import { forgetReusedPid, readServer, type Server } from './postmasterFile.ts'
-import { isRunning } from './processes.ts'
+import { folderOfOrigin, readServer, releaseLockFiles, type Server } from './postmasterFile.ts'
+import { isRunning, whereServerIs } from './processes.ts'
+import { worksOn } from './sameData.ts'
 import { type ServerAccount, serverAccount } from './serverAccount.ts'
+import { lengthOf, reasonIn } from './serverLog.ts'
 import { portIn, settings } from './serverSettings.ts'
-import { removeSocketFolder, socketFolder } from './socketFolder.ts'
+import { ownSocketFolder, removeSocketFolder, socketFolder } from './socketFolder.ts'
 
 const major = '18'
 
@@ -45,21 +49,47 @@ export class Cluster {
     const binaries = await findBinaries()
     for (const path of [home, binaries.home]) refuseStrange(path)
     const account = await serverAccount(home)
-    // The way to it is open to others: then the server's account needs no capability to walk it.
-    const make = mkdir(options.dataDir, { recursive: true, mode: 0o711 }).then(() =>
-      mkdir(home, { mode: 0o700 }),
-    )
+    const make = makeDataFolder(options.dataDir).then(() => mkdir(home, { mode: 0o700 }))
     await make.catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST' && existsSync(home)) return
-      throw new StartError(`Cuecard cannot write to its data folder: ${reason(error)}.`)
+      throw dataFolderError(options.dataDir, error)
     })
     await account.give(home)
     return new Cluster(home, binaries, account, options)
   }
 
-  /** Where the running server, or one that died here, listens; undefined after a stop. */
-  async server(): Promise<Server | undefined> {
-    return readServer(this.#data)
+  /** Where a server of this folder may listen: at what its file names, and at the socket inside the folder. */
+  async servers(): Promise<Server[]> {
+    const recorded = await readServer(this.#data)
+    const socket = ownSocketFolder(this.#home)
+    // The folder may have another path here than where its server was started: moved, linked or mounted.
+    const inside = { pid: 0, dataFolder: this.#data, port: 5432, host: socket }
+    if (recorded?.host === socket || !existsSync(join(socket, '.s.PGSQL.5432')))
+      return recorded ? [recorded] : []
+    return recorded ? [recorded, inside] : [inside]
+  }
+
+  /** Whether the server of a connection works on this folder, and not on one that it was copied from. */
+  worksHere(client: pg.Client): Promise<boolean> {
+    return worksOn(client, this.#data)
+  }
+
+  /**
+   * Whether what answers at an address is surely no server of this folder. A socket may lead to a server in another
+   * container, whose number means nothing here; a loopback address does not.
+   */
+  async isForeign({ host, ...server }: Server): Promise<boolean> {
+    const where = await whereServerIs(server, this.#data)
+    return host.startsWith('/') ? where === 'elsewhere' : where !== 'here'
+  }
+
+  /** The folder that this one was copied or moved from while a server ran on it. */
+  async origin(): Promise<string | undefined> {
+    return folderOfOrigin(this.#data)
+  }
+
+  get dataDir(): string {
+    return this.#options.dataDir
   }
 
   /** The password of the loopback connection; sockets need none. */
@@ -69,7 +99,7 @@ export class Cluster {
 
   /** Makes the empty cluster if there is none. Of several at once one wins, and the others use its. */
   async init(): Promise<void> {
-    if (existsSync(join(this.#data, 'PG_VERSION'))) return this.#checkVersion()
+    if (await this.#isMade()) return
     await this.#sweep()
     const fresh = `${this.#data}.${process.pid}`
     const password = `${fresh}.password`
@@ -87,28 +117,19 @@ export class Cluster {
 
   /** Starts the server and waits until it answers. Rejects when it does not, or another one was quicker. */
   async start(): Promise<void> {
-    await forgetReusedPid(this.#data)
     const conf = join(this.#data, 'cuecard.conf')
+    const listening = await this.#listening(conf)
+    await releaseLockFiles(this.#data, 'socketFolder' in listening ? listening.socketFolder : undefined)
     const fresh = `${conf}.${process.pid}`
-    await this.#write(fresh, settings({ ...(await this.#listening(conf)), durable: this.#options.durable }))
+    await this.#write(fresh, settings({ ...listening, durable: this.#options.durable }))
     await rename(fresh, conf)
     const log = join(this.#home, 'log')
-    const started = this.#run(
-      this.#binaries.pgCtl,
-      'start',
-      '-w',
-      '-s',
-      '-t',
-      '30',
-      '-D',
-      this.#data,
-      '-l',
-      log,
-    )
-    await started.catch(async (error: unknown) => {
+    const before = await lengthOf(log)
+    const options = ['-w', '-s', '-t', '30', '-D', this.#data, '-l', log]
+    await this.#run(this.#binaries.pgCtl, 'start', ...options).catch(async (error: unknown) => {
       if (error instanceof StartError) throw error
-      const said = (await readFile(log, 'utf8').catch(() => '')).match(/(?<=(FATAL|PANIC): +).+/g)?.at(-1)
-      throw new Error(`${said ?? reason(error)} (its log is ${log})`, { cause: error })
+      const said = (await reasonIn(log, before)) || (error as { stderr?: string }).stderr?.trim()
+      throw new Error(`${said || reason(error)} (its log is ${log})`, { cause: error })
     })
   }
 
@@ -137,11 +158,26 @@ export class Cluster {
     await Promise.all(dead.map((name) => rm(join(this.#home, name), { recursive: true, force: true })))
   }
 
-  async #checkVersion(): Promise<void> {
-    const version = (await readFile(join(this.#data, 'PG_VERSION'), 'utf8')).trim()
-    if (version === major) return
+  /** Whether there is a cluster. A StartError tells of one that is damaged, or of another PostgreSQL. */
+  async #isMade(): Promise<boolean> {
+    const version = await readFile(join(this.#data, 'PG_VERSION'), 'utf8').catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw dataFolderError(this.#options.dataDir, error)
+      },
+    )
+    if (version?.trim() === major) return true
+    if (version !== undefined && /^\d/.test(version)) {
+      throw new StartError(
+        `The data in ${this.#data} were written by PostgreSQL ${version.trim()} and this Cuecard brings PostgreSQL ${major}: move them over with pg_dump, or set DATABASE_URL.`,
+      )
+    }
+    const found = await readdir(this.#data).catch((): string[] => [])
+    if (found.length === 0 || (version === undefined && found.includes('PG_VERSION'))) return found.length > 0
+    const lack =
+      version === undefined ? 'lacks its file PG_VERSION' : 'has a file PG_VERSION without a version'
     throw new StartError(
-      `The data in ${this.#data} were written by PostgreSQL ${version} and this Cuecard brings PostgreSQL ${major}: move them over with pg_dump, or set DATABASE_URL.`,
+      `The database in ${this.#data} is damaged: it ${lack}. Restore DATA_DIR from a backup, or set another DATA_DIR.`,
     )
   }
 

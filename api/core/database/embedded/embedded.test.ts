@@ -1,31 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { silent } from '#api/testing/database.ts'
-import type { ClusterOptions } from './cluster.ts'
-import { type Embedded, openEmbedded } from './embedded.ts'
+import { ask, dataFolder as folder, open, serverPid } from '#api/testing/embeddedFolders.ts'
 import { isRunning } from './processes.ts'
 
-const opened: Embedded[] = []
 const children: ChildProcess[] = []
-const folders: string[] = []
-
-async function folder(name = ''): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
-  folders.push(made)
-  await chmod(made, 0o711)
-  return join(made, name)
-}
-
-async function open(dataDir: string, options: Partial<ClusterOptions> = {}): Promise<Embedded> {
-  const embedded = await openEmbedded({ dataDir, log: silent, durable: false, ...options })
-  opened.push(embedded)
-  return embedded
-}
 
 /** Another process that uses the folder, once it is in. */
 async function otherProcess(dataDir: string): Promise<ChildProcess> {
@@ -38,24 +21,8 @@ async function otherProcess(dataDir: string): Promise<ChildProcess> {
   return child
 }
 
-async function ask(embedded: Embedded, sql: string): Promise<Record<string, unknown> | undefined> {
-  const client = new pg.Client({ connectionString: embedded.url('postgres') })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return (await client.query(sql)).rows?.[0]
-  } finally {
-    await client.end()
-  }
-}
-
-const serverPid = async (dataDir: string) =>
-  Number.parseInt(await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').catch(() => ''), 10)
-
-afterEach(async () => {
-  for (const embedded of opened.splice(0)) await embedded.close()
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
 })
 
 describe('the embedded database', { timeout: 60_000 }, () => {
@@ -125,9 +92,10 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test('works where a socket path would be too long, and behind a closed folder', async () => {
-    const dataDir = await folder(`${'deep/'.repeat(30)}it's, here`)
+    const closed = await folder()
+    const dataDir = join(closed, `${'deep/'.repeat(30)}it's, here`)
     const here = await open(dataDir)
-    await chmod(folders[0] as string, 0o700)
+    await chmod(closed, 0o700)
     expect(await ask(here, 'select 1 as one')).toEqual({ one: 1 })
     await here.close()
     const [socket = ''] = new URL(here.url('postgres')).searchParams.getAll('host')

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '#api/core/log.ts'
+import { dataFolderError } from '../dataFolder.ts'
+import { prepareDatabase } from './appRole.ts'
 import { Cluster, type ClusterOptions } from './cluster.ts'
-import { join, leave, type Presence } from './presence.ts'
+import { type JoinOptions, join, leave, type Presence } from './presence.ts'
 
 /** The embedded PostgreSQL as one process uses it. */
 export interface Embedded {
-  /** Connection string of a database on it. */
+  /** Connection string of a database on it, as its administrator. */
   url(database: string): string
+  /** Connection string of a database of Cuecard's own role, which is no superuser; it is made when it is not there. */
+  database(name: string): Promise<string>
   /** Leaves; the last process to leave stops the server. */
   close(): Promise<void>
 }
@@ -15,8 +18,14 @@ export interface Embedded {
  * Starts the PostgreSQL of a data folder, or joins the one that another process runs there or a killed one left.
  * Should the server die it is started again.
  */
-export async function openEmbedded({ log, ...options }: ClusterOptions & { log: Log }): Promise<Embedded> {
-  const cluster = await Cluster.at(options)
+export async function openEmbedded({
+  log,
+  signal,
+  ...options
+}: ClusterOptions & JoinOptions): Promise<Embedded> {
+  const cluster = await Cluster.at(options).catch((error: unknown) => {
+    throw dataFolderError(options.dataDir, error)
+  })
   let closed = false
   let rejoining: Promise<void> = Promise.resolve()
   let presence: Presence
@@ -24,7 +33,7 @@ export async function openEmbedded({ log, ...options }: ClusterOptions & { log: 
   const rejoin = async () => {
     for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
       try {
-        return stay(await join(cluster))
+        return stay(await join(cluster, { log }))
       } catch (error) {
         log.error({ err: error }, 'The embedded database does not start')
         await pause(wait)
@@ -39,10 +48,16 @@ export async function openEmbedded({ log, ...options }: ClusterOptions & { log: 
       rejoining = rejoin()
     })
   }
-  stay(await join(cluster))
+  const joined = await join(cluster, { log, signal })
+  if (signal?.aborted) {
+    await leave(cluster, joined)
+    throw signal.reason
+  }
+  stay(joined)
 
   return {
     url: (database) => presence.url(database),
+    database: (name) => prepareDatabase(presence.url, name),
     async close() {
       if (closed) return
       closed = true

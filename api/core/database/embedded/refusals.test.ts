@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silent } from '#api/testing/database.ts'
 import { openEmbedded } from './embedded.ts'
-import { forgetReusedPid } from './postmasterFile.ts'
+import { releaseLockFiles } from './postmasterFile.ts'
 import { settings } from './serverSettings.ts'
 import { socketFolder } from './socketFolder.ts'
 
@@ -30,7 +30,7 @@ describe('the embedded database says in a sentence', () => {
   test('that the data folder is none', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await refusal(join(folder, 'file'))).toMatch(
-      /^StartError: Cuecard cannot write to its data folder/,
+      /^StartError: Cuecard cannot use its data folder .*: it is a file/,
     )
   })
 
@@ -38,6 +38,18 @@ describe('the embedded database says in a sentence', () => {
     await mkdir(join(folder, 'old/postgres/data'), { recursive: true })
     await writeFile(join(folder, 'old/postgres/data/PG_VERSION'), '12\n')
     expect(await refusal(join(folder, 'old'))).toMatch(/^StartError: .* written by PostgreSQL 12 .* pg_dump/)
+  })
+
+  test.each([
+    ['lacks its file PG_VERSION', undefined],
+    ['has a file PG_VERSION without a version', ''],
+  ])('that the data are damaged: the folder %s', async (lack, version) => {
+    const data = join(folder, `damaged-${version === undefined}/postgres/data`)
+    await mkdir(join(data, 'base'), { recursive: true })
+    if (version !== undefined) await writeFile(join(data, 'PG_VERSION'), version)
+    expect(await refusal(join(data, '../..'))).toContain(
+      `is damaged: it ${lack}. Restore DATA_DIR from a backup`,
+    )
   })
 
   test('that a place for its socket is taken', async () => {
@@ -57,7 +69,7 @@ describe('a server file', () => {
       join(folder, 'postmaster.pid'),
       `${pid}\n/data\n1795192412\n5432\n/run\n\n  2146380  4\nready\n`,
     )
-    await forgetReusedPid(folder)
+    await releaseLockFiles(folder, undefined)
     return readFile(join(folder, 'postmaster.pid'), 'utf8')
   }
 

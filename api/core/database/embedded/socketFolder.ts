@@ -7,9 +7,14 @@ import { StartError } from '../startError.ts'
 /** The system keeps a socket's path in 104 bytes or so, and the server appends `/.s.PGSQL.5432.lock`. */
 const longest = 80
 
+/** The folder of the socket inside the server's home. */
+export function ownSocketFolder(home: string): string {
+  return join(home, 'run')
+}
+
 /** The private folder of the server's socket: inside its home, or in the temporary folder when that lies too deep. */
 export async function socketFolder(home: string): Promise<string> {
-  const inside = join(home, 'run')
+  const inside = ownSocketFolder(home)
   if (Buffer.byteLength(inside) <= longest) {
     await mkdir(inside, { recursive: true, mode: 0o700 })
     return inside

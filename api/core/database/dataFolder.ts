@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { reason, StartError } from './startError.ts'
+
+const causes: Record<string, string> = {
+  EROFS: 'it is on a read-only file system',
+  EACCES:
+    'this account may not use it; give the folder to the account that runs Cuecard, or set another DATA_DIR',
+  EPERM:
+    'this account may not use it; give the folder to the account that runs Cuecard, or set another DATA_DIR',
+  ENOTDIR: 'it is a file, or lies below one',
+  EEXIST: 'it is a file',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the disk quota of this account is used up',
+}
+
+/** Why Cuecard cannot work in its data folder, as a sentence. */
+export function dataFolderError(dataDir: string, error: unknown): StartError {
+  if (error instanceof StartError) return error
+  const { code = '', path = '' } = error as NodeJS.ErrnoException
+  const place = path && path !== dataDir ? ` (${path})` : ''
+  const why = code in causes ? `${causes[code]}${place}` : reason(error)
+  return new StartError(`Cuecard cannot use its data folder ${dataDir}: ${why}.`, { cause: error })
+}
+
+/**
+ * Makes the data folder and those above it; the way to it is open to the account of the embedded server. Node's own
+ * recursive `mkdir` calls a read-only file system ENOENT, and never ends below /proc.
+ */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  const folder = resolve(dataDir)
+  try {
+    await mkdir(folder, { mode: 0o711 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if ((await stat(folder).catch(() => undefined))?.isDirectory()) return
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    await makeDataFolder(dirname(folder))
+    await makeDataFolder(folder)
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { isSameFolder } from './processes.ts'
+
+/**
+ * Whether a running server works on this very data folder, and not on the folder that it was copied from: the server
+ * sees a file that was just made here. Paths and numbers of processes mean other things in other containers, and a
+ * copy carries every mark of its original.
+ */
+export async function worksOn(client: pg.Client, dataFolder: string): Promise<boolean> {
+  const name = `cuecard.here.${randomBytes(8).toString('hex')}`
+  const file = join(dataFolder, name)
+  const made = await writeFile(file, '', { mode: 0o600 }).then(
+    () => true,
+    () => false,
+  )
+  try {
+    if (!made) {
+      // A full disk: the path that the server names is the next best.
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      return await isSameFolder(rows[0]?.data_directory ?? '', dataFolder)
+    }
+    const seen = 'select (select size from pg_stat_file($1, true)) is not null as seen'
+    const { rows } = await client.query<{ seen: boolean }>(seen, [name])
+    return rows[0]?.seen === true
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises'
+
+/** How far the server's log has come, in bytes. */
+export async function lengthOf(log: string): Promise<number> {
+  return stat(log).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}
+
+/** Refusals of connections while a server starts or stops; they are no reason why it does not start. */
+const passing = /the database system is (starting up|shutting down|not )/
+
+/** Why a server did not start, from what its log gained since then; undefined when it says nothing. */
+export async function reasonIn(log: string, since: number): Promise<string | undefined> {
+  const text = await readFile(log).catch(() => Buffer.alloc(0))
+  const lines = text.subarray(since).toString('utf8').split('\n')
+  const said = lines.filter((line) => !passing.test(line))
+  const first = said.findIndex((line) => /(FATAL|PANIC): /.test(line))
+  if (first >= 0) {
+    const [refusal = ''] = said[first]?.match(/(?<=(FATAL|PANIC): +)\S.*/) ?? []
+    const [detail] = said[first + 1]?.match(/(?<=DETAIL: +)\S.*/) ?? []
+    return detail ? `${refusal}: ${detail}` : refusal
+  }
+  // A server that cannot read its folder at all complains without a severity.
+  const plain = said.filter((line) => line.trim() && !/ (LOG|HINT|DETAIL|WARNING): /.test(line))
+  return plain.length > 0 ? plain.slice(-4).join(' ') : undefined
+}
