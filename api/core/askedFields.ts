@@ -11,15 +11,20 @@ export interface AskedField {
 
 type Fragments = GraphQLResolveInfo['fragments']
 
+/** Reads each fragment once for all selections of a field: spreading it again adds nothing. */
 function collect(sets: readonly SelectionSetNode[], fragments: Fragments): AskedFields {
   const nodes = new Map<string, FieldNode[]>()
+  const spread = new Set<string>()
   const read = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const { value } = selection.name
-        nodes.set(value, [...(nodes.get(value) ?? []), selection])
+        const known = nodes.get(value)
+        if (known) known.push(selection)
+        else nodes.set(value, [selection])
       } else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet)
-      else {
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value)
         const fragment = fragments[selection.name.value]
         if (fragment) read(fragment.selectionSet)
       }

@@ -10,6 +10,7 @@ import { badField } from '#api/core/errors.ts'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
 import { leanFieldsPlugin } from '#api/core/leanFields.ts'
 import type { Day } from '#api/core/localTime.ts'
+import { priced } from '#api/core/prices.ts'
 import { type Scopes, scopes, scopesPlugin } from '#api/core/scopes.ts'
 import type { TenantClient } from '#api/core/tenancy.ts'
 
@@ -44,6 +45,7 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: globalId,
     decodeGlobalID: readGlobalId,
     nodeQueryOptions: {
+      extensions: priced({ statements: 1 }),
       authScopes: { session: 'member' },
       resolve(_root, { id }, _context, { schema }, resolveNode) {
         checkNode(id, 'id', schema)
@@ -51,6 +53,8 @@ export const builder = new SchemaBuilder<{
       },
     },
     nodesQueryOptions: {
+      // Records of one type are read together.
+      extensions: priced({ statements: 15 }),
       authScopes: { session: 'member' },
       resolve(_root, { ids }, { pageLimit }, { schema }, resolveNodes) {
         // Each is a question of its own to the database.

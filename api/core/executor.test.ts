@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isInputObjectType, isObjectType, parse } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { executorOf, isCompilable } from '#api/core/executor.ts'
+import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
@@ -23,6 +23,9 @@ describe('what may be compiled', () => {
     ['response names that could meet', '{ a_b: c { d } a: c { b_d: e } }'],
     ['names that objects have already', '{ __proto__: a }'],
     ['acts', 'mutation { a }'],
+    ['required variables with defaults', 'query ($n: Int! = 2) { a(b: $n) }'],
+    ['conditions', 'query ($a: Boolean!) { ...F @include(if: $a) ...F } fragment F on A { b }'],
+    ['variables named as properties of all objects', 'query ($toString: Int) { a(b: $toString) }'],
   ])('are not %s', (_name, text) => {
     expect(isCompilable(parse(text))).toBe(false)
   })
@@ -120,7 +123,7 @@ describe('an operation', () => {
     ],
   ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
     const document = parse(text)
-    const run = async (execute: ReturnType<typeof executorOf>) => {
+    const run = async (execute: Executor) => {
       const context = contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
       const { data, errors } = await execute({ variables, context })
       const told = errors?.map(({ path, originalError, message }) => [
@@ -129,9 +132,9 @@ describe('an operation', () => {
       ])
       return { data: JSON.parse(JSON.stringify(data ?? null)), told }
     }
-    const plain = await run(executorOf(schema, document, null, Number.POSITIVE_INFINITY))
-    const execute = executorOf(schema, document, null, 2)
-    for (let turn = 0; turn < 3; turn += 1) expect(await run(execute)).toEqual(plain)
+    const plain = await run(plainExecutor(schema, document, null))
+    const execute = compiledExecutor(schema, document, null)
+    for (let turn = 0; turn < 5; turn += 1) expect(await run(execute)).toEqual(plain)
     expect(globalThis).not.toHaveProperty('stung')
   })
 

@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '#api/core/context.ts'
+import { countWrites } from '#api/core/countWrites.ts'
 
 /** What an operation is run with. */
 interface Run {
@@ -33,51 +34,97 @@ export function isCompilable(document: DocumentNode): boolean {
       if (node.kind === Kind.STRING && node.value.includes('__MAGIC')) plain = false
       if (node.kind === Kind.FIELD && node.alias?.value.includes('_')) plain = false
       if (node.kind === Kind.OPERATION_DEFINITION && node.operation === 'mutation') plain = false
+      // A required variable with a default counts as missing when it is not given.
+      if (
+        node.kind === Kind.VARIABLE_DEFINITION &&
+        node.defaultValue &&
+        node.type.kind === Kind.NON_NULL_TYPE
+      ) {
+        plain = false
+      }
+      if (node.kind === Kind.VARIABLE && isOfObjects(node.name.value)) plain = false
+      // Of a field or fragment that is reached by two ways, only one condition would count.
+      if (node.kind === Kind.DIRECTIVE) plain = false
     },
   })
   return plain
 }
 
+/** A name that every object has already, as `toString`. */
+const isOfObjects = (name: string) => name in Object.prototype
+
 // Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
 // each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leaves.ts).
 const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
-/**
- * Runs one operation of a validated document: by the plain executor at first, compiled from the run on at which it
- * seems worth it, since what comes once fills no memory (docs/decisions/compiled-operations.md).
- */
-export function executorOf(
+/** Every executor goes through here, so that no entry point can pass the limits of its viewer. */
+function admitted(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
-  worthCompiling = 3,
+  executor: Executor,
 ): Executor {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
-  let runs = 0
-  let compiled: ReturnType<typeof compile> = null
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return executor
+  const kind = { type: operation.operation, writes: countWrites(schema, document, operation) }
+  return (run) => run.context.house.admission(run.context, kind, async () => executor(run))
+}
 
-  function compile() {
-    const query = isCompilable(document)
-      ? compileQuery(schema, document, operationName ?? undefined, options)
-      : null
-    return query && isCompiledQuery(query) ? query.query : null
-  }
+/** Runs one operation of a validated document by graphql-js: what anybody may send. */
+export function plainExecutor(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): Executor {
+  return admitted(schema, document, operationName, plain(schema, document, operationName))
+}
 
-  return ({ variables, context, rootValue }) => {
-    runs += 1
-    if (runs === worthCompiling) compiled = compile()
-    if (compiled) {
-      // In the plain executor's words, which name the variable and what was expected.
-      const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 50 })
-      return errors ? { errors } : compiled(rootValue, context, variables)
-    }
-    return execute({
+function plain(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Executor {
+  return ({ variables, context, rootValue }) =>
+    execute({
       schema,
       document,
       operationName,
       variableValues: variables,
       contextValue: context,
       rootValue,
+      hideSuggestions: true,
     })
+}
+
+/**
+ * Runs one operation of a validated document as code, made at the first run. For documents that we wrote alone: the
+ * screens' and those of the REST table (docs/decisions/compiled-operations.md).
+ */
+export function compiledExecutor(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): Executor {
+  let executor: Executor | undefined
+  return admitted(schema, document, operationName, (run) => {
+    executor ??= compile(schema, document, operationName) ?? plain(schema, document, operationName)
+    return executor(run)
+  })
+}
+
+/** Null for shapes that the compiler gets wrong. */
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): Executor | null {
+  const compiled = isCompilable(document)
+    ? compileQuery(schema, document, operationName ?? undefined, options)
+    : null
+  if (!compiled || !isCompiledQuery(compiled)) return null
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
+  return ({ variables, context, rootValue }) => {
+    // In the plain executor's words, which name the variable and what was expected.
+    const { errors } = getVariableValues(schema, definitions, variables, {
+      maxErrors: 50,
+      hideSuggestions: true,
+    })
+    return errors ? { errors } : compiled.query(rootValue, context, variables)
   }
 }

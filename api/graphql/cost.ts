@@ -1,111 +1,209 @@
 import {
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
-  isListType,
-  isNonNullType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import type { FieldPrice } from '#api/core/prices.ts'
+import { isListed, isPage, rowsOf } from './listSizes.ts'
 
-/** What one operation is made of. */
-export interface Operation {
+/** A document whose operations and fragments have a price. */
+export interface Priced {
   schema: GraphQLSchema
-  operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Readonly<Record<string, unknown>>
 }
 
-/** Rows of a page nobody gave a size, and a guess at the length of a list that has no pages. */
-const pageSize = 25
-const listLength = 10
-const largestPage = 100
-
-const wrappers = /(Connection|Edge|PageInfo)$/
-
-function isList(type: GraphQLOutputType): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type)
+/** What running a selection takes at most. All spreads are counted as if they were written out. */
+export interface Price {
+  /** Fields and spreads of the text. */
+  fields: number
+  /** The most selections between one pair of braces. */
+  width: number
+  /** Levels of fields. */
+  depth: number
+  aliases: number
+  directives: number
+  /** Objects of the answer: records of the database, and parts of the schema for an introspection. */
+  records: number
+  /** Fields of the answer, in all records. */
+  values: number
+  /** Statements that the database is asked, however many records there are. */
+  statements: number
+  /** Statements that the database is asked for each record of the list around it. */
+  perRecord: number
 }
 
+const free: Price = {
+  fields: 0,
+  width: 0,
+  depth: 0,
+  aliases: 0,
+  directives: 0,
+  records: 0,
+  values: 0,
+  statements: 0,
+  perRecord: 0,
+}
+
+/** Nested spreads double with each level: the counts stop here, where numbers are still exact. */
+const most = Number.MAX_SAFE_INTEGER
+
+const times = (count: number, rows: number) => Math.min(count * rows, most)
+
+function sum(a: Price, b: Price): Price {
+  return {
+    fields: Math.min(a.fields + b.fields, most),
+    width: Math.max(a.width, b.width),
+    depth: Math.max(a.depth, b.depth),
+    aliases: Math.min(a.aliases + b.aliases, most),
+    directives: Math.min(a.directives + b.directives, most),
+    records: Math.min(a.records + b.records, most),
+    values: Math.min(a.values + b.values, most),
+    statements: Math.min(a.statements + b.statements, most),
+    perRecord: Math.min(a.perRecord + b.perRecord, most),
+  }
+}
+
+/** The parts of a page that are no records themselves. */
+const wrappers = /(Connection|Edge|PageInfo)$/
+
+const metaFields = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
+)
+
+type Definition = OperationDefinitionNode | FragmentDefinitionNode
+
 /**
- * How many records an operation could read at most, page sizes from variables included. Fragments are counted
- * once and remembered, so that nested spreads cannot make the count itself expensive.
+ * Prices the definitions of a document. Each fragment is walked once and its price remembered, so that the work is
+ * proportional to the length of the text, whatever it would expand to. Cycles count once; validation reports them.
  */
-export function recordsAsked({ schema, operation, fragments, variables }: Operation): number {
-  const defaults = new Map(
-    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
-  )
-  const counted = new Map<string, number>()
+export function pricing({ schema, fragments, variables }: Priced): (definition: Definition) => Price {
+  const known = new Map<string, Price>()
+
+  function priceFragment(name: string): Price {
+    const found = known.get(name)
+    const fragment = fragments.get(name)
+    if (found || !fragment) return found ?? free
+    known.set(name, free)
+    const price = priceSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+    known.set(name, price)
+    return price
+  }
+
+  function priceSet({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Price {
+    let price: Price = { ...free, width: selections.length }
+    for (const selection of selections) {
+      const own = { ...free, directives: selection.directives?.length ?? 0 }
+      if (selection.kind === Kind.FIELD) {
+        price = sum(price, sum(own, priceField(selection, type)))
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const name = selection.typeCondition?.name.value
+        const inner = priceSet(selection.selectionSet, name === undefined ? type : schema.getType(name))
+        price = sum(price, sum(own, inner))
+      } else {
+        price = sum(price, sum({ ...own, fields: 1 }, priceFragment(selection.name.value)))
+      }
+    }
+    return price
+  }
+
+  function priceField(node: FieldNode, type: GraphQLNamedType | undefined): Price {
+    const field = fieldOf(type, node.name.value)
+    const inner = field && getNamedType(field.type)
+    const price = node.selectionSet ? priceSet(node.selectionSet, inner) : free
+    const text = {
+      fields: Math.min(price.fields + 1, most),
+      width: price.width,
+      depth: price.depth + 1,
+      aliases: price.aliases + (isRenamed(node) ? 1 : 0),
+      directives: price.directives,
+    }
+    // Validation refuses a field that does not exist.
+    if (!field || !inner) return { ...free, ...text }
+    const stated = (field.extensions.price ?? {}) as FieldPrice
+    const { statements = asksByDefault(field) ? 1 : 0, batched = false } = stated
+    const args = new Map(field.args.map(({ name, defaultValue }) => [name, defaultValue as unknown]))
+    for (const { name, value } of node.arguments ?? []) args.set(name.value, read(value))
+    const rows = rowsOf(schema, field, args)
+    const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
+    const perRecord = times(price.perRecord, rows)
+    const asked = statements + price.statements
+    return {
+      ...text,
+      records: times(price.records + (isRecord ? 1 : 0), rows),
+      values: Math.min(1 + times(price.values, rows), most),
+      // A field that asks for each record asks again for everything below it.
+      ...(statements > 0 && !batched
+        ? { statements: 0, perRecord: Math.min(asked + perRecord, most) }
+        : { statements: Math.min(asked, most), perRecord }),
+    }
+  }
 
   function read(node: ValueNode): unknown {
     if (node.kind !== Kind.VARIABLE) return valueFromASTUntyped(node, variables)
-    const name = node.name.value
-    // Not even by a name that every object has, `$toString`, is more asked for than counted.
-    if (Object.hasOwn(variables, name)) return variables[name]
-    const fallback = defaults.get(name)
-    return fallback && valueFromASTUntyped(fallback)
+    // A variable may have the name of a property of every object.
+    return Object.hasOwn(variables, node.name.value) ? variables[node.name.value] : undefined
   }
 
-  function countFragment(name: string): number {
-    const known = counted.get(name)
-    const fragment = fragments.get(name)
-    if (known !== undefined || !fragment) return known ?? 0
-    const records = count(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
-    counted.set(name, records)
-    return records
+  return (definition) => {
+    const type =
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? schema.getType(definition.typeCondition.name.value)
+        : schema.getRootType(definition.operation)
+    const price = priceSet(definition.selectionSet, type ?? undefined)
+    const directives = price.directives + (definition.directives?.length ?? 0)
+    return { ...price, directives }
   }
-
-  function count({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): number {
-    return selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + countFragment(selection.name.value)
-      if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const name = selection.typeCondition?.name.value
-        return sum + count(selection.selectionSet, name === undefined ? type : schema.getType(name))
-      }
-      const field = (type as GraphQLObjectType | undefined)?.getFields?.()[selection.name.value]
-      if (!field || !selection.selectionSet) return sum
-      const args = new Map(selection.arguments?.map((node) => [node.name.value, read(node.value)]))
-      const inner = getNamedType(field.type)
-      const own = isCompositeType(inner) && !wrappers.test(inner.name) ? 1 : 0
-      return sum + multiplier(field.type, inner, args) * (own + count(selection.selectionSet, inner))
-    }, 0)
-  }
-
-  return count(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
 }
 
-function multiplier(
-  type: GraphQLOutputType,
-  inner: GraphQLNamedType,
-  args: ReadonlyMap<string, unknown>,
-): number {
-  if (isObjectType(inner) && inner.name.endsWith('Connection')) {
-    // Of both, which is nonsense, lists may heed either.
-    const sizes = [args.get('first'), args.get('last')].filter((size) => size != null)
-    const size = sizes.length > 0 ? Math.max(...sizes.map(Number)) : pageSize
-    return Math.min(Math.max(size, 0), largestPage) || 0
-  }
-  if (inner.name.endsWith('Edge') || !isList(type)) return 1
-  const ids = args.get('ids')
-  if (Array.isArray(ids)) return ids.length
-  return daysAsked(args.get('from'), args.get('to')) ?? sizeAsked(args.get('first')) ?? listLength
+/** A list or page of records is a question to the database, for each record around it, unless its field says otherwise. */
+function asksByDefault({ type }: GraphQLField<unknown, unknown>): boolean {
+  const inner = getNamedType(type)
+  const isMeta = inner.name.startsWith('__')
+  return (
+    isCompositeType(inner) && !isMeta && (isPage(inner) || (isListed(type) && !wrappers.test(inner.name)))
+  )
 }
 
-/** A list without pages may be asked for its first ones. */
-function sizeAsked(first: unknown): number | null {
-  return first == null ? null : Math.min(Math.max(Number(first), 0), largestPage) || 0
+/** Relay's compiler adds `__isNode: __typename` wherever a fragment is on an interface: these are no renamed fields. */
+function isRenamed({ alias, name }: FieldNode): boolean {
+  return alias !== undefined && !(name.value === '__typename' && alias.value.startsWith('__is'))
 }
 
-/** A list of days has one entry for each. */
-function daysAsked(from: unknown, to: unknown): number | null {
-  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000 + 1
-  return Number.isNaN(days) ? null : Math.min(Math.max(days, 0), largestPage)
+function fieldOf(
+  type: GraphQLNamedType | undefined,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  return (
+    metaFields.get(name) ?? (type && 'getFields' in type ? outputField(type.getFields(), name) : undefined)
+  )
+}
+
+function outputField(fields: object, name: string): GraphQLField<unknown, unknown> | undefined {
+  return Object.hasOwn(fields, name)
+    ? (fields as Record<string, GraphQLField<unknown, unknown>>)[name]
+    : undefined
+}
+
+/** The variables with the defaults that the operation gives them. */
+export function withDefaults(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  )
+  return Object.fromEntries([...defaults, ...Object.entries(variables)])
 }

@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { contextOf, type House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
@@ -17,6 +17,7 @@ const asked = z.object({
   documentId: z.string().min(1).optional(),
   operationName: z.string().nullish().default(null),
   variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
 async function readAsked(body: unknown, documents: Documents): Promise<Asked> {
@@ -45,15 +46,34 @@ function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]
   return first && !delivered && first.originalError instanceof AppError ? first.originalError : null
 }
 
+const responseType = 'application/graphql-response+json'
+
+const wantsResponseType = ({ request }: Exchange) => request.headers.accept?.includes(responseType) ?? false
+
+function answerType(exchange: Exchange): string {
+  return `${wantsResponseType(exchange) ? responseType : 'application/json'}; charset=utf-8`
+}
+
+/** What graphql-js says of a text or of variables; limits and failed fields are not among it. */
+function isRequestError(error: unknown): boolean {
+  return error instanceof GraphQLError && error.path === undefined
+}
+
+/** Answers with errors. As JSON, a request that graphql-js can't run is answered with 200 (docs/decisions/http-edge.md). */
+function sendErrors(exchange: Exchange, thrown: readonly unknown[], data?: ExecutionResult['data']): void {
+  const errors = maskErrors(thrown, exchange.incident)
+  if (wantsResponseType(exchange) || !thrown.every(isRequestError)) {
+    sendResult(exchange, { errors, ...(data !== undefined && { data }) })
+  } else {
+    send(exchange, 200, answerType(exchange), JSON.stringify({ errors }))
+  }
+}
+
 function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void {
-  const { accept = '' } = exchange.request.headers
-  const type = accept.includes('application/graphql-response+json')
-    ? 'application/graphql-response+json'
-    : 'application/json'
   const failure = errors && decisive(data, errors)
   if (failure) failureHeaders(exchange, failure)
   const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
-  send(exchange, failure?.status ?? 200, `${type}; charset=utf-8`, body)
+  send(exchange, failure?.status ?? 200, answerType(exchange), body)
 }
 
 /** In how many milliseconds the session of a request that was let in is over. */
@@ -75,9 +95,8 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema, documents: 
   const engine = createEngine(schema)
 
   return async (exchange) => {
-    const { request, response, method, requestId, address } = exchange
+    const { request, response, method, requestId, address, incident } = exchange
     if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(exchange)
-    const incident = { requestId, log: house.log }
     try {
       if (method !== 'POST') {
         response.setHeader('Allow', 'POST')
@@ -85,18 +104,18 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema, documents: 
       }
       const operation = await readAsked(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
-      const makeContext = () => contextOf(house, authorization, { address, requestId })
+      const isGone = () => response.destroyed
+      const makeContext = () => contextOf(house, authorization, { address, requestId, isGone })
       const wantsStream = request.headers.accept?.includes('text/event-stream')
       const result = await engine[wantsStream ? 'watch' : 'run'](operation, makeContext)
       if ('results' in result) {
         return await sendStream(exchange, result, { until: sessionEnd(authorization, house), incident })
       }
-      sendResult(exchange, {
-        ...result,
-        ...(result.errors && { errors: maskErrors(result.errors, incident) }),
-      })
+      if (result.json !== undefined) return send(exchange, 200, answerType(exchange), result.json)
+      if (result.errors) return sendErrors(exchange, result.errors, result.data)
+      sendResult(exchange, result)
     } catch (error) {
-      sendResult(exchange, { errors: maskErrors([error], incident) })
+      sendErrors(exchange, [error])
     }
   }
 }

@@ -1,8 +1,10 @@
 import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import type { Context } from '#api/core/context.ts'
+import { type Context, refusal } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { checkVariables, limits } from './limits.ts'
+import { keptIntrospection } from './introspection.ts'
+import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation } from './prepare.ts'
+import { untilNotBusy } from './untilNotBusy.ts'
 
 /** A GraphQL request, its shape checked. */
 export interface Asked extends OperationText {
@@ -18,14 +20,22 @@ export interface Watch {
   end(): void
 }
 
+/** The result of an operation. */
+export interface Answer extends ExecutionResult {
+  /** All of it as JSON, where it was kept so. */
+  json?: string
+}
+
 export interface Engine {
-  /** Runs a query or a mutation. Rejects when it could not be run at all, for a limit or a missing database. */
-  run(asked: Asked, makeContext: MakeContext): Promise<ExecutionResult>
+  /**
+   * Runs a query or a mutation. Rejects when it could not be run at all, for a limit or a missing database.
+   */
+  run(asked: Asked, makeContext: MakeContext): Promise<Answer>
   /**
    * Begins a subscription, or gives the result that says why not. Every event is answered in a context of its own,
    * so that its viewer is who they are by then. Rejects like `run`.
    */
-  watch(asked: Asked, makeContext: MakeContext): Promise<Watch | ExecutionResult>
+  watch(asked: Asked, makeContext: MakeContext): Promise<Watch | Answer>
 }
 
 /**
@@ -34,14 +44,9 @@ export interface Engine {
  */
 export function createEngine(schema: GraphQLSchema): Engine {
   const prepare = openPreparation(schema)
+  const introspection = keptIntrospection(schema)
 
   function ready({ variables, ...text }: Asked) {
-    if (text.query.length > limits.characters) {
-      throw new AppError('BAD_REQUEST', {
-        message: `The query is longer than ${limits.characters} characters.`,
-      })
-    }
-    checkVariables(variables)
     const prepared = prepare(text)
     if ('check' in prepared) prepared.check(variables)
     return prepared
@@ -49,6 +54,12 @@ export function createEngine(schema: GraphQLSchema): Engine {
 
   return {
     async run(asked, makeContext) {
+      checkVariables(asked.variables)
+      const json = introspection(asked.query)
+      if (json !== null) {
+        checkSignedIn(await makeContext())
+        return { json }
+      }
       const prepared = ready(asked)
       if ('errors' in prepared) return prepared
       if (prepared.operation.operation === 'subscription') {
@@ -56,10 +67,15 @@ export function createEngine(schema: GraphQLSchema): Engine {
           message: 'Ask for a subscription with "Accept: text/event-stream".',
         })
       }
-      return prepared.execute({ variables: asked.variables, context: await makeContext() })
+      const context = await makeContext()
+      if (prepared.asksForSchema) checkSignedIn(context)
+      const { execute, executeForStranger } = prepared
+      const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
+      return run({ variables: asked.variables, context })
     },
 
     async watch(asked, makeContext) {
+      checkVariables(asked.variables)
       const prepared = ready(asked)
       if ('errors' in prepared) return prepared
       const { document, operation, execute } = prepared
@@ -75,13 +91,31 @@ export function createEngine(schema: GraphQLSchema): Engine {
       })
       if (!(Symbol.asyncIterator in source)) return source
       const events = source[Symbol.asyncIterator]()
+      let isOver = false
+      const answer = async (event: unknown) =>
+        execute({ variables: asked.variables, rootValue: event, context: await makeContext() })
       async function* answers() {
         for (let event = await events.next(); !event.done; event = await events.next()) {
-          const context = await makeContext()
-          yield execute({ variables: asked.variables, rootValue: event.value, context })
+          const { value } = event
+          yield await untilNotBusy(
+            () => answer(value),
+            () => isOver,
+          )
         }
       }
-      return { results: answers(), end: () => void events.return?.() }
+      const end = () => {
+        isOver = true
+        events.return?.()
+      }
+      return { results: answers(), end }
     },
   }
+}
+
+/** The schema is told to everyone who is signed in, and to nobody else (docs/decisions/limits.md). */
+function checkSignedIn({ viewer }: Context): void {
+  if (viewer.kind === 'anonymous') {
+    throw new AppError('UNAUTHENTICATED', { message: 'Please sign in to ask for the schema.' })
+  }
+  if (viewer.kind === 'ended') throw refusal(viewer)
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildSchema, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { buildSchema, getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '#api/core/clock.ts'
 import { contextFor, type House } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
-import { recordsAsked } from '#api/graphql/cost.ts'
 import { documentCache } from '#api/graphql/documentCache.ts'
 import { createEngine } from '#api/graphql/engine.ts'
-import { limits } from '#api/graphql/limits.ts'
+import { fragmentsOf, limits, priceOf } from '#api/graphql/limits.ts'
 import { openPreparation, ownCharacters } from '#api/graphql/prepare.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
@@ -34,6 +33,8 @@ async function turnedAway(query: string, variables: Record<string, unknown> = {}
 
 const page = (inner: string, size = '') =>
   `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
+const repeated = (times: number, field: string) =>
+  Array.from({ length: times }, (_none, n) => `a${n}: ${field}`).join(' ')
 const shop = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
 
 const file = resolve(import.meta.dirname, '../../dist/documents.json')
@@ -63,6 +64,7 @@ describe('an operation', () => {
     ],
     ['directives', `{ __typename ${'@skip(if: false) '.repeat(21)} }`, /Directives limit/],
     ['tokens', `{ ${'id '.repeat(limits.tokens + 1)} }`, /Token limit/],
+    ['fields in one selection', `{ ${'__typename '.repeat(500)} }`, /One selection has 500/],
     ['length', `{ __typename } # ${'x'.repeat(limits.characters)}`, /longer than/],
     [
       'records',
@@ -98,8 +100,11 @@ describe('an operation', () => {
   })
 
   it.each([
-    ['keys', { input: Object.fromEntries(Array.from({ length: limits.values }, (_, n) => [`k${n}`, 1])) }],
-    ['items', { input: [Array(limits.values).fill(1)] }],
+    [
+      'keys',
+      { input: Object.fromEntries(Array.from({ length: limits.variableValues }, (_, n) => [`k${n}`, 1])) },
+    ],
+    ['items', { input: [Array(limits.variableValues).fill(1)] }],
     ['a million items', { input: Array(1_000_000).fill(1) }],
   ])('with too many %s in its variables is turned away', async (_name, variables) => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }'
@@ -116,18 +121,13 @@ describe('an operation', () => {
       fullName: '',
       timeZone: 'UTC',
     } as const
+    const house = { clock: systemClock, admission: (_context, _kind, act) => act() } as House
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
     const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
-      contextFor({ clock: systemClock } as House, member, { address: '192.0.2.1' }),
+      contextFor(house, member, { address: '192.0.2.1' }),
     )
     expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
-  })
-
-  it('may ask what the graph is', async () => {
-    expect(
-      await turnedAway(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true })),
-    ).toBeNull()
   })
 })
 
@@ -167,6 +167,33 @@ describe('remembering documents', () => {
   })
 })
 
+describe('what could take long', () => {
+  const nodes = '{ ... on Customer { id timeline(first: 4) { edges { node { __typename } } } } }'
+
+  it.each([
+    ['timelines of a page', shop(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
+    ['statements', shop(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
+    ['unpaged lists', shop(repeated(29, 'team { id openWork { tasks } }')), /records/],
+    [
+      'values',
+      shop(
+        repeated(
+          9,
+          'team { id firstName lastName fullName role isActive email username isDemo canEdit isViewer canChangePassword canSetPassword canDeactivate canReactivate databaseId first: firstName last: lastName a: role b: role c: role d: role }',
+        ),
+      ),
+      /values|Aliases/,
+    ],
+  ])('is refused five times: %s', async (_name, query, words) => {
+    for (let turn = 0; turn < 5; turn += 1) expect(await turnedAway(query)).toMatch(words)
+  })
+
+  it('is refused for many ids too', async () => {
+    const query = `query ($ids: [ID!]!) { ${repeated(29, `nodes(ids: $ids) ${nodes}`)} }`
+    expect(await turnedAway(query, { ids: Array(100).fill('Customer:1') })).toMatch(/statements/)
+  })
+})
+
 describe('counting records', () => {
   const graph = buildSchema(`
     type Query { things(first: Int, last: Int): ThingConnection! thing: Thing list: [Thing!]! nodes(ids: [ID!]!): [Thing] }
@@ -175,15 +202,9 @@ describe('counting records', () => {
     type Thing { id: ID! things(first: Int, last: Int): ThingConnection! }`)
 
   function records(text: string, variables: Record<string, unknown> = {}): number {
-    const { definitions } = parse(text)
-    const fragments = new Map()
-    for (const definition of definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-    }
-    const operation = definitions.find(
-      ({ kind }) => kind === Kind.OPERATION_DEFINITION,
-    ) as OperationDefinitionNode
-    return recordsAsked({ schema: graph, operation, fragments, variables })
+    const document = parse(text)
+    const operation = getOperationAST(document) as OperationDefinitionNode
+    return priceOf(graph, operation, fragmentsOf(document), variables).records
   }
 
   it.each([
@@ -194,7 +215,7 @@ describe('counting records', () => {
     ['{ things { edges { node { id } } } }', 25],
     ['{ things(first: 3) { edges { node { things(first: 5) { edges { node { id } } } } } } }', 3 + 15],
     ['{ a: thing { id } b: thing { id } }', 2],
-    ['{ list { id } }', 10],
+    ['{ list { id } }', 100],
     ['{ nodes(ids: ["a", "b"]) { id } }', 2],
     ['{ ... on Query { thing { ... { id } } } }', 1],
     ['{ things(first: 1000) { edges { node { id } } } }', 100],
@@ -226,7 +247,14 @@ describe('our own operations', () => {
   // What the calendar asks for: a page of the month, and a day of it.
   const days = { from: '2026-11-01', to: '2026-12-12', day: '2026-11-20' }
 
-  it.each(ours)('$name stays within the limits', async ({ text }) => {
+  it.each(ours)('$name stays below half of each limit', async ({ text }) => {
     expect(await turnedAway(text, days)).toBeNull()
+    const document = parse(text)
+    const operation = getOperationAST(document) as OperationDefinitionNode
+    const price = priceOf(schema, operation, fragmentsOf(document), days)
+    const asked = { ...price, statements: price.statements + price.perRecord }
+    for (const name of ['fields', 'width', 'directives', 'records', 'values', 'statements'] as const) {
+      expect([name, asked[name]]).toEqual([name, Math.min(asked[name], limits[name] / 2)])
+    }
   })
 })

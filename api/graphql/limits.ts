@@ -1,44 +1,125 @@
-import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
-import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives'
-import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  Lexer,
+  type OperationDefinitionNode,
+  Source,
+  TokenKind,
+} from 'graphql'
 import { AppError } from '#api/core/errors.ts'
+import { type Price, pricing, withDefaults } from './cost.ts'
 
-/** How large one operation may be; our own largest needs less than half of each. */
+/** How large one operation may be; our own largest needs less than half of each (docs/decisions/limits.md). */
 export const limits = {
   characters: 32_768,
   tokens: 2000,
+  /** Open brackets of any kind: the parser calls itself for each, and 2,000 are more than the stack holds. */
+  brackets: 200,
+  /** Fields and spreads, every spread written out. */
+  fields: 3000,
+  /** Selections between one pair of braces. */
+  width: 100,
   depth: 12,
   aliases: 30,
-  directives: 20,
+  directives: 8,
   records: 15_000,
-  /** Values in the variables: what graphql-js says of wrong ones quotes them all, fifty times over. */
-  values: 1000,
+  values: 100_000,
+  statements: 200,
+  /** Values in the variables: graphql-js quotes all of them in each error, up to fifty times. */
+  variableValues: 1000,
 }
 
-/** The limits that show when an operation is parsed and validated; these results are remembered by its text. */
-export const limitPlugins = [
-  maxTokensPlugin({ n: limits.tokens }),
-  maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
-  maxAliasesPlugin({ n: limits.aliases }),
-  maxDirectivesPlugin({ n: limits.directives }),
-]
-
-/** The limit that depends on the variables. Armor's own cost rule sees only page sizes written as literals. */
-export function checkRecords(records: number): void {
-  if (records <= limits.records) return
-  throw new AppError('BAD_REQUEST', {
-    message: `This could read ${records} records; an operation may read at most ${limits.records}. Ask for smaller pages.`,
-  })
+function tooLarge(message: string): never {
+  throw new AppError('BAD_REQUEST', { message })
 }
 
-/** The limit on what the variables hold, in parts that no field takes too. */
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+/** Counts tokens and open brackets before anything is parsed. @throws BAD_REQUEST */
+export function checkTokens(text: string): void {
+  if (text.length > limits.characters) {
+    tooLarge(`The query is longer than ${limits.characters} characters.`)
+  }
+  const lexer = new Lexer(new Source(text))
+  let open = 0
+  for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count += 1) {
+    if (count === limits.tokens) tooLarge(`Token limit of ${limits.tokens} exceeded.`)
+    if (opening.has(lexer.token.kind)) open += 1
+    if (closing.has(lexer.token.kind)) open -= 1
+    if (open > limits.brackets) tooLarge(`Nesting limit of ${limits.brackets} brackets exceeded.`)
+  }
+}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+export function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(
+    fragments.map((fragment) => [(fragment as FragmentDefinitionNode).name.value, fragment]),
+  ) as Fragments
+}
+
+/**
+ * The limits that the text alone shows. They hold for every definition, used or not, before a rule of validation or a
+ * library walks it.
+ * @throws BAD_REQUEST
+ */
+export function checkText(schema: GraphQLSchema, document: DocumentNode): void {
+  const price = pricing({ schema, fragments: fragmentsOf(document), variables: {} })
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
+      continue
+    const found = price(definition)
+    if (found.fields > limits.fields) {
+      tooLarge(
+        `With every fragment written out this has ${found.fields} fields and spreads; at most ${limits.fields} are allowed.`,
+      )
+    }
+    if (found.width > limits.width) {
+      tooLarge(`One selection has ${found.width} fields and spreads; at most ${limits.width} are allowed.`)
+    }
+    if (found.depth > limits.depth) {
+      tooLarge(`Query depth limit of ${limits.depth} exceeded, found ${found.depth}.`)
+    }
+    if (found.aliases > limits.aliases) {
+      tooLarge(`Aliases limit of ${limits.aliases} exceeded, found ${found.aliases}.`)
+    }
+    if (found.directives > limits.directives) {
+      tooLarge(`Directives limit of ${limits.directives} exceeded, found ${found.directives}.`)
+    }
+  }
+}
+
+/** The price of one operation with its variables. */
+export function priceOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  variables: Readonly<Record<string, unknown>>,
+): Price {
+  return pricing({ schema, fragments, variables: withDefaults(operation, variables) })(operation)
+}
+
+/** The limits that depend on page sizes. @throws BAD_REQUEST */
+export function checkPrice({ records, values, statements, perRecord }: Price): void {
+  const refuse = (what: string, most: number) =>
+    tooLarge(`This could ${what}; at most ${most} are allowed. Ask for smaller pages.`)
+  if (records > limits.records) refuse(`read ${records} records`, limits.records)
+  if (values > limits.values) refuse(`answer ${values} values`, limits.values)
+  const asked = statements + perRecord
+  if (asked > limits.statements) refuse(`take ${asked} statements of the database`, limits.statements)
+}
+
+/** The limit on what the variables hold, in parts that no field takes too. @throws BAD_REQUEST */
 export function checkVariables(variables: Readonly<Record<string, unknown>>): void {
   const values: unknown[] = [variables]
   for (const value of values) {
     const inner = typeof value === 'object' && value !== null ? Object.values(value) : []
-    if (values.length + inner.length > limits.values) {
-      throw new AppError('BAD_REQUEST', { message: `The variables hold more than ${limits.values} values.` })
+    if (values.length + inner.length > limits.variableValues) {
+      tooLarge(`The variables hold more than ${limits.variableValues} values.`)
     }
     values.push(...inner)
   }

@@ -1,18 +1,17 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
-  Kind,
   type OperationDefinitionNode,
+  validate,
 } from 'graphql'
 import { type Plugin, YogaServer } from 'graphql-yoga'
 import { AppError } from '#api/core/errors.ts'
-import { type Executor, executorOf } from '#api/core/executor.ts'
-import { recordsAsked } from './cost.ts'
+import { compiledExecutor, type Executor, plainExecutor } from '#api/core/executor.ts'
 import { documentCache } from './documentCache.ts'
-import { checkRecords, limitPlugins } from './limits.ts'
+import { hasField, withoutTypes } from './introspection.ts'
+import { checkPrice, checkText, checkTokens, fragmentsOf, priceOf } from './limits.ts'
 
 /** An operation that may be run: parsed, validated and within the limits that its text shows. */
 export interface Prepared {
@@ -21,6 +20,10 @@ export interface Prepared {
   /** @throws BAD_REQUEST for variables by which it could read too much */
   check(variables: Readonly<Record<string, unknown>>): void
   execute: Executor
+  /** Executes it for somebody who is not signed in. */
+  executeForStranger: Executor
+  /** It asks for the whole schema. */
+  asksForSchema: boolean
 }
 
 /** The text of a request. */
@@ -54,12 +57,14 @@ export function openPreparation(schema: GraphQLSchema) {
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: false,
-    plugins: limitPlugins as Plugin[],
+    plugins: [withoutSuggestions],
   })
 
-  function read(query: string): Choose {
+  function read({ query, isOurs }: OperationText): Choose {
     const enveloped = yoga.getEnveloped({})
+    checkTokens(query)
     const document = enveloped.parse(query)
+    checkText(schema, document)
     const errors: readonly GraphQLError[] = enveloped.validate(schema, document)
     if (errors.length > 0) return () => ({ errors })
     const operations = new Map<string | null, Prepared>()
@@ -72,39 +77,52 @@ export function openPreparation(schema: GraphQLSchema) {
           message: 'Name one operation of the query in "operationName".',
         })
       }
-      const prepared = makeReady(schema, document, operation)
+      const prepared = makeReady(schema, document, operation, isOurs)
       operations.set(operationName, prepared)
       return prepared
     }
   }
 
-  return ({ query, operationName, isOurs }: OperationText): Prepared | Refused => {
+  return (text: OperationText): Prepared | Refused => {
+    const { query, operationName, isOurs } = text
     const remembered = isOurs ? own : others
     const known = remembered.get(query)
     if (known) return known(operationName)
-    const made = read(query)
+    const made = read(text)
     remembered.set(query, made)
     return made(operationName)
   }
+}
+
+/** The names of the schema are not told to strangers by way of "Did you mean ...?". */
+const withoutSuggestions: Plugin = {
+  onValidate({ setValidationFn }) {
+    setValidationFn((schema, document, rules) => validate(schema, document, rules, { hideSuggestions: true }))
+  },
 }
 
 function makeReady(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  isOurs: boolean,
 ): Prepared {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
-  const count = (variables: Readonly<Record<string, unknown>>) =>
-    recordsAsked({ schema, operation, fragments, variables })
-  // Without variables it is the same number each time.
-  const fixed = operation.variableDefinitions?.length ? null : count({})
+  const fragments = fragmentsOf(document)
+  const price = (variables: Readonly<Record<string, unknown>>) =>
+    priceOf(schema, operation, fragments, variables)
+  // Without variables the price is the same each time.
+  const fixed = operation.variableDefinitions?.length ? null : price({})
+  // Only texts that we wrote become code (docs/decisions/compiled-operations.md).
+  const name = operation.name?.value ?? null
+  const execute = (isOurs ? compiledExecutor : plainExecutor)(schema, document, name)
   return {
     document,
     operation,
-    check: (variables) => checkRecords(fixed ?? count(variables)),
-    execute: executorOf(schema, document, operation.name?.value ?? null),
+    check: (variables) => checkPrice(fixed ?? price(variables)),
+    asksForSchema: hasField(document, '__schema'),
+    execute,
+    executeForStranger: hasField(document, '__type')
+      ? plainExecutor(schema, withoutTypes(document), name)
+      : execute,
   }
 }

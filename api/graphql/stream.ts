@@ -33,7 +33,6 @@ export async function sendStream(
 ): Promise<void> {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
     'X-Accel-Buffering': 'no',
   })
   response.write(':\n\n')

@@ -37,7 +37,6 @@ export async function sendGraphiQL(exchange: Exchange): Promise<void> {
   const { policy, compressed } = await page
   const { response } = exchange
   response.setHeader('Content-Security-Policy', policy)
-  response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('Content-Encoding', 'gzip')
   send(exchange, 200, 'text/html; charset=utf-8', compressed)
 }

@@ -106,6 +106,8 @@ const script = `
     say('')
     show('known')
     document.querySelector('#session-known button').focus()
+    // GraphiQL asked for the schema before anybody was signed in, and was refused.
+    document.querySelector('button[aria-label^="Re-fetch GraphQL schema"]')?.click()
   }
 
   /** A form that does its work once at a time. */

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { type Change, changesOf, type TrailEntry, trailOfShop } from '#api/modules/activities/auditTrail.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -40,6 +41,7 @@ export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement(
     }),
     changes: t.field({
       type: [AuditChange],
+      extensions: priced({ rows: 20, statements: 0 }),
       description: 'What was changed, before and after. Never a password or a key.',
       resolve: changesOf,
     }),

@@ -5,6 +5,7 @@ import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import {
   type CalendarDay,
   calendarDaysOf,
@@ -51,6 +52,7 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
     cancelledCount: t.exposeInt('cancelledCount'),
     appointments: t.field({
       type: [ServiceAppointment],
+      extensions: priced({ statements: 1, batched: true }),
       description: 'The first that are kept, by their time.',
       args: {
         first: t.arg.int({
@@ -63,6 +65,7 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
     }),
     cancelled: t.field({
       type: [ServiceAppointment],
+      extensions: priced({ statements: 1, batched: true }),
       description: 'The first of the cancelled ones, by their time.',
       args: { first: t.arg.int({ required: true, defaultValue: 25, description: `At most ${mostOfDay}.` }) },
       resolve: ({ cancelled }, { first }, context, info) => rowsOf(cancelled, first, context, info),
@@ -88,6 +91,7 @@ export function calendarDaysField(
 ) {
   return t.field({
     type: [CalendarDayType],
+    extensions: priced({ rows: 2 }),
     description: 'The days that it touched: the one it stands on now, and the one it stood on before.',
     resolve: ({ date, dayBefore = date }, _args, { shop }) =>
       calendarDaysOf(shop, [...new Set([dayBefore, date])]),

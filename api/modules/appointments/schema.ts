@@ -5,7 +5,7 @@ import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
-import { isCompletable, isOver, needsOutcome } from '#api/modules/appointments/states.ts'
+import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
@@ -76,8 +76,9 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
         isCompletable(appointment, shop.now()) && may(viewer, 'appointment:write'),
     }),
     canBookAgain: t.boolean({
-      description: 'Whether the viewer may book it again: it is cancelled, and its day may have room.',
-      resolve: ({ status }, _args, { viewer }) => status === 'CANCELLED' && may(viewer, 'appointment:write'),
+      description:
+        'Whether the viewer may book it again: it is cancelled, by themselves or, for managers and admins, by anyone. Its day may have no room.',
+      resolve: (appointment, _args, { shop }) => mayBookAgain(shop, appointment),
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

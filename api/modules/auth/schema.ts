@@ -2,6 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { signIn, signInWithTicket } from '#api/modules/auth/service.ts'
+import { signOut } from '#api/modules/auth/signOut.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
 
@@ -11,12 +12,19 @@ const { inputType, payloadType } = builder.relayMutationField(
     inputFields: (t) => ({
       username: t.string({ required: true, description: 'In any case.' }),
       password: t.string({ required: true }),
+      business: t.string({
+        description: 'The name of the business: only its account is tried. Not looked at for superadmins.',
+      }),
+      lastBusinessId: t.int({
+        description:
+          'The `databaseId` of the business that was last used in this browser: its account is tried first. Not looked at for superadmins.',
+      }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      'Signs a member of staff in. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
+      'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
     resolve: (_root, { input }, context) => signIn(context, input),
   },
   {
@@ -55,6 +63,26 @@ builder.mutationField('signInWithTicket', (t) =>
     authScopes: { public: true },
     description: 'Signs in at the business of a ticket, which is good for two minutes and one use.',
     resolve: (_root, { input }, context) => signInWithTicket(context, input.ticket),
+  }),
+)
+
+const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
+  fields: (t) => ({
+    signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }),
+  }),
+})
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    nullable: true,
+    authScopes: { session: 'person' },
+    description:
+      'Ends the session of the token that the request carries. The token is refused from now on and its live streams end; other sessions of the same person go on.',
+    async resolve(_root, _args, context) {
+      await signOut(context)
+      return { signedOut: true }
+    },
   }),
 )
 

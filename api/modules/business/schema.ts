@@ -1,9 +1,13 @@
 import { builder } from '#api/core/builder.ts'
-import { BusinessType } from '#api/core/database/generated/enums.ts'
+import { BusinessType, SubscriptionStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { may } from '#api/core/viewer.ts'
 
 export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })
+
+export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
+  values: Object.values(SubscriptionStatus),
+})
 
 /** A shop. Each module hangs what it owns on it (part 1 section 3). */
 export const Business = builder.prismaNode('Business', {
@@ -27,6 +31,16 @@ export const Business = builder.prismaNode('Business', {
     }),
     timeZone: t.exposeString('timeZone', {
       description: 'IANA name; every local time of the shop is in this zone.',
+    }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'False while the platform has suspended it. Only a superadmin changes it.',
+    }),
+    subscriptionStatus: t.expose('subscriptionStatus', {
+      type: SubscriptionStatusEnum,
+      description: 'Only a superadmin changes it.',
+    }),
+    smsEnabled: t.exposeBoolean('smsEnabled', {
+      description: 'Whether the business sends texts; changed with the SMS settings.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

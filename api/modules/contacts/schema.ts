@@ -1,6 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { nodesAsked } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
@@ -90,6 +91,7 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
   t.connection(
     {
       type: Contact,
+      extensions: priced({ statements: 1, batched: true }),
       description: 'Contacts with this customer, latest first.',
       resolve: contactsOf,
     },
@@ -107,5 +109,9 @@ const ContactCountsType = builder.objectRef<ContactCounts>('ContactCounts').impl
 })
 
 builder.prismaObjectField(Business, 'contactCounts', (t) =>
-  t.field({ type: ContactCountsType, resolve: (_business, _args, { shop }) => countContacts(shop) }),
+  t.field({
+    type: ContactCountsType,
+    extensions: priced({ statements: 1 }),
+    resolve: (_business, _args, { shop }) => countContacts(shop),
+  }),
 )

@@ -2,6 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { nodesAsked } from '#api/core/connection.ts'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
@@ -65,6 +66,7 @@ builder.prismaObjectField(Business, 'customer', (t) =>
   t.prismaField({
     type: Customer,
     nullable: true,
+    extensions: priced({ statements: 1 }),
     description: 'A customer by its number.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (query, _business, { databaseId }, { shop }) => findCustomer(shop, databaseId, query),
@@ -74,6 +76,7 @@ builder.prismaObjectField(Business, 'customer', (t) =>
 builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
   t.prismaField({
     type: [Customer],
+    extensions: priced({ rows: 3 }),
     description:
       'Customers who may be the one that is being typed, the surest first, at most three: the same digits, the same e-mail, or the same full name in any case. What is not complete finds nobody.',
     args: {

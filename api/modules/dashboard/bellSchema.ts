@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { loadNodes, rowsAsked } from '#api/core/connection.ts'
+import { priced } from '#api/core/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { pageOfContacts } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
@@ -57,6 +58,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     }),
     overdueContacts: t.field({
       type: [Contact],
+      extensions: priced({ rows: mostListed }),
       description: 'Open contacts whose time has passed, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
         nodesOf(
@@ -71,24 +73,28 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     }),
     upcomingContacts: t.field({
       type: [Contact],
+      extensions: priced({ rows: first }),
       description: 'The next three contacts.',
       resolve: (_bell, _args, context, info) =>
         nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, rowsAsked(context, info))),
     }),
     hotBoardItems: t.field({
       type: [HotBoardItem],
+      extensions: priced({ rows: first }),
       description: 'The first three active items, in the order of the board.',
       resolve: (_bell, _args, context, info) =>
         nodesOf(pageOfItems(context.shop, 'ACTIVE', { first }, mostListed, rowsAsked(context, info))),
     }),
     overdueFollowUps: t.prismaField({
       type: [FollowUp],
+      extensions: priced({ rows: mostListed }),
       description: 'Pending follow-ups of days before today, oldest first; at most 100.',
       resolve: (query, _bell, _args, { shop }) =>
         nodesOf(pageOfFollowUps(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
     }),
     dueTasks: t.prismaField({
       type: [OrganizerTask],
+      extensions: priced({ rows: mostListed }),
       description: "The viewer's own tasks with a reminder, due today or overdue, oldest first; at most 100.",
       resolve: (query, _bell, _args, { shop }) =>
         nodesOf(pageOfDueTasks(shop, { first: mostListed }, mostListed, query)),
@@ -109,6 +115,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
 builder.prismaObjectField(Business, 'bell', (t) =>
   t.field({
     type: BellType,
+    extensions: priced({ statements: 1 }),
     description: "The viewer's own notification bell.",
     resolve: (_business, _args, { shop }) => ringBell(shop),
   }),

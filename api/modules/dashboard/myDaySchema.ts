@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
+import { priced } from '#api/core/prices.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -106,9 +107,14 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
 const MyDay = builder.objectRef<object>('MyDay').implement({
   description: "The viewer's day: one queue of all that is to be done, worked from the top.",
   fields: (t) => ({
-    counts: t.field({ type: DayCountsType, resolve: (_day, _args, { shop }) => countDay(shop) }),
+    counts: t.field({
+      type: DayCountsType,
+      extensions: priced({ statements: 1 }),
+      resolve: (_day, _args, { shop }) => countDay(shop),
+    }),
     entries: t.field({
       type: [DayEntry],
+      extensions: priced({ statements: 6 }),
       description:
         "Urgent hot items assigned to the viewer; what is overdue, oldest first, appointments that need an outcome among it; what is due today, by its time, the viewer's tasks of today last; the viewer's other hot items.",
       args: {

@@ -1,4 +1,5 @@
 import { builder } from '#api/core/builder.ts'
+import { priced } from '#api/core/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { dashboardStats, type Stats, trendText } from '#api/modules/dashboard/service.ts'
 
@@ -35,6 +36,7 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
 builder.prismaObjectField(Business, 'stats', (t) =>
   t.field({
     type: DashboardStats,
+    extensions: priced({ statements: 1 }),
     resolve: (_business, _args, { shop }) => dashboardStats(shop),
   }),
 )

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
@@ -30,6 +31,7 @@ export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
 builder.prismaObjectField(Business, 'followUpCadences', (t) =>
   t.prismaField({
     type: [FollowUpCadence],
+    extensions: priced({ rows: 100 }),
     description: 'The steps of all follow-up plans, by status, then by day; at most 50 a plan.',
     resolve: (query, _business, _args, { shop }) => cadencesOf(shop, query),
   }),
@@ -49,6 +51,8 @@ export const FollowUpPlanChanges = builder.objectRef<PlanChanges>('FollowUpPlanC
 builder.prismaObjectField(Business, 'followUpPlanChanges', (t) =>
   t.field({
     type: FollowUpPlanChanges,
+    // It reads all customers of the status with their follow-ups.
+    extensions: priced({ statements: 25 }),
     nullable: true,
     authScopes: { can: 'followUpPlan:write' },
     description: 'What applying the plan of a status to its customers would do now.',

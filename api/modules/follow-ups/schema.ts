@@ -4,6 +4,7 @@ import type { Context } from '#api/core/context.ts'
 import { FollowUpState } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { localDay } from '#api/core/localTime.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
@@ -161,5 +162,9 @@ const FollowUpCountsType = builder.objectRef<FollowUpCounts>('FollowUpCounts').i
 })
 
 builder.prismaObjectField(Business, 'followUpCounts', (t) =>
-  t.field({ type: FollowUpCountsType, resolve: (_business, _args, { shop }) => countFollowUps(shop) }),
+  t.field({
+    type: FollowUpCountsType,
+    extensions: priced({ statements: 1 }),
+    resolve: (_business, _args, { shop }) => countFollowUps(shop),
+  }),
 )

@@ -1,4 +1,5 @@
 import { builder } from '#api/core/builder.ts'
+import { priced } from '#api/core/prices.ts'
 import { type Celebration, celebrationsOf } from '#api/modules/gamification/celebrations.ts'
 
 const CelebrationKind = builder.enumType('CelebrationKind', {
@@ -23,6 +24,7 @@ export function celebrationsField<Parent extends object>(
 ) {
   return t.field({
     type: [CelebrationType],
+    extensions: priced({ rows: 10 }),
     description: 'What the viewer has reached by this very act: a title first, then badges. Mostly nothing.',
     resolve: (parent, _args, { shop, began }) => celebrationsOf(shop, subjectOf(parent), began),
   })

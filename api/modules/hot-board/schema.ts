@@ -2,6 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { nodesAsked } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { countItems, type ItemCounts, pageOfItems } from '#api/modules/hot-board/lists.ts'
@@ -96,5 +97,9 @@ const HotBoardCounts = builder.objectRef<ItemCounts>('HotBoardCounts').implement
 })
 
 builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
-  t.field({ type: HotBoardCounts, resolve: (_business, _args, { shop }) => countItems(shop) }),
+  t.field({
+    type: HotBoardCounts,
+    extensions: priced({ statements: 1 }),
+    resolve: (_business, _args, { shop }) => countItems(shop),
+  }),
 )

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { textId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { interestOptionsOf } from '#api/modules/interests/service.ts'
@@ -21,6 +22,7 @@ export const InterestOption = builder.prismaNode('InterestOption', {
 builder.prismaObjectField(Business, 'interestOptions', (t) =>
   t.prismaField({
     type: [InterestOption],
+    extensions: priced({ rows: 100 }),
     description: 'In the order the shop gave them.',
     resolve: (query, _business, _args, { shop }) => interestOptionsOf(shop, query),
   }),

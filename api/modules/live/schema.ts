@@ -5,6 +5,7 @@ import { badField } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/hub.ts'
+import { priced } from '#api/core/prices.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { isShown, type Place, readRecords } from '#api/modules/live/records.ts'
 
@@ -26,6 +27,8 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
     }),
     changed: t.field({
       type: [builder.nodeInterfaceRef()],
+      // An event has a hundred records at most, of all types together.
+      extensions: priced({ rows: 20 }),
       nullable: { list: false, items: true },
       description:
         'Records that were added or changed, of one type or of all, as they are now; null for one the viewer may ' +
@@ -39,6 +42,7 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
         ),
     }),
     deletedIds: t.idList({
+      extensions: priced({ rows: 100, statements: 0 }),
       description: 'Ids of records that are gone.',
       resolve: (batch) =>
         recordsOf(batch, ({ act }) => act === 'DELETE').map(({ model, id }) => globalId(model, id)),
@@ -60,12 +64,12 @@ builder.subscriptionField('changes', (t) =>
           'as well, or the first event says that something was missed.',
       }),
     },
-    subscribe: (_root, { since }, { house, viewer }) => {
+    subscribe: (_root, { since }, { house, viewer, address }) => {
       if (since != null && since < 0) throw badField('since', 'since must not be negative')
       const reach = since ?? undefined
-      if (viewer.kind === 'key') return house.live.subscribe({ ...viewer, userId: null }, reach)
+      if (viewer.kind === 'key') return house.live.subscribe({ ...viewer, userId: null, address }, reach)
       if (viewer.kind !== 'member') throw refusal(viewer)
-      return house.live.subscribe(viewer, reach)
+      return house.live.subscribe({ ...viewer, address }, reach)
     },
     // The library asks the rule when a stream begins, not for its events: whoever has no session by then hears nothing.
     resolve: (batch, _args, { viewer }) => {

@@ -1,10 +1,14 @@
 import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { knownShares, ownNotes, pageOfOwnNotes, pageOfSharedNotes } from '#api/modules/notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
+
+/** The most colleagues that a note names. */
+const mostShares = 50
 
 /** A coloured note, private to its owner (part 2 section 3, decisions section 9). */
 export const StickyNote = builder.prismaNode('StickyNote', {
@@ -22,9 +26,10 @@ export const StickyNote = builder.prismaNode('StickyNote', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     sharedWith: t.field({
       type: [User],
-      description: 'The colleagues who see it, in the order it was shared with them.',
+      extensions: priced({ rows: mostShares, statements: 0 }),
+      description: `The colleagues who see it, in the order it was shared with them; at most ${mostShares}.`,
       select: (_args, _context, nested) => ({
-        shares: { orderBy: { id: 'asc' }, select: { sharedWith: nested(true) } },
+        shares: { orderBy: { id: 'asc' }, take: mostShares, select: { sharedWith: nested(true) } },
       }),
       resolve: ({ shares }) => shares.map(({ sharedWith }) => sharedWith),
     }),

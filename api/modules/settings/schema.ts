@@ -1,4 +1,6 @@
+import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
+import { priced } from '#api/core/prices.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { may } from '#api/core/viewer.ts'
 import { isOneself } from '#api/modules/settings/members.ts'
@@ -69,10 +71,13 @@ builder.prismaObjectFields(User, (t) => {
     }),
     openWork: t.field({
       type: OpenWorkType,
+      extensions: priced({ statements: 1, batched: true }),
       nullable: true,
       description: 'What would lie there unseen if they left. Null for whoever may not manage the team.',
-      resolve: ({ id }, _args, { shop, viewer }) =>
-        may(viewer, 'team:manage') ? openWorkOf(shop, id) : null,
+      resolve: ({ id }, _args, context, info) =>
+        may(context.viewer, 'team:manage')
+          ? batchOf(context, info, (ids) => openWorkOf(context.shop, ids)).load(id)
+          : null,
     }),
   }
 })
@@ -81,6 +86,7 @@ const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'
 
 builder.objectField(Viewer, 'databaseDelay', (t) =>
   t.int({
+    extensions: priced({ statements: 1 }),
     description:
       'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
     resolve: async (_viewer, _args, { shop }) => {

@@ -3,11 +3,12 @@ import { SmsState } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
-  description: 'PENDING and CLAIMED are on their way; UNKNOWN may have gone out and is never sent again.',
+  description:
+    'PENDING and CLAIMED are on their way; UNKNOWN may have gone out: the provider is asked, and if that says nothing, a person decides.',
   values: Object.values(SmsState),
 })
 
-/** A text to a customer (part 2, decisions section 11). */
+/** A text to a customer (docs/product/texts.md). */
 export const SmsMessage = builder.prismaNode('SmsMessage', {
   nullable: true,
   description: 'A text to a customer.',
@@ -23,6 +24,10 @@ export const SmsMessage = builder.prismaNode('SmsMessage', {
     errorReason: t.exposeString('errorReason', {
       nullable: true,
       description: "Why it failed, in the provider's words.",
+    }),
+    markedSentBy: t.exposeString('markedSentBy', {
+      nullable: true,
+      description: 'Who said that it was sent; null where the provider said so.',
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -1,6 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
 import { globalId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { SignInInput } from '#api/modules/auth/schema.ts'
 import type { NewSession } from '#api/modules/auth/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
@@ -19,6 +20,7 @@ builder.queryField('superadmin', (t) =>
   t.field({
     type: Superadmin,
     nullable: true,
+    extensions: priced({ statements: 1 }),
     authScopes: { session: 'superadmin' },
     description: 'The way in for a superadmin.',
     resolve: (_root, _args, { house, viewer }) => {

@@ -2,6 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
@@ -50,7 +51,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
     reminderSet: t.exposeBoolean('reminderSet', {
       description: "Rings in its owner's bell on the due day and while overdue.",
     }),
-    tags: t.exposeStringList('tags'),
+    tags: t.exposeStringList('tags', { extensions: priced({ rows: 10, statements: 0 }) }),
     owner: t.relation('owner', { description: 'Whose it is.' }),
     assignedBy: t.relation('assignedBy', {
       nullable: true,
@@ -139,7 +140,11 @@ const TaskCountsType = builder.objectRef<TaskCounts>('TaskCounts').implement({
 })
 
 builder.prismaObjectField(Business, 'taskCounts', (t) =>
-  t.field({ type: TaskCountsType, resolve: (_business, _args, { shop }) => countTasks(shop) }),
+  t.field({
+    type: TaskCountsType,
+    extensions: priced({ statements: 1 }),
+    resolve: (_business, _args, { shop }) => countTasks(shop),
+  }),
 )
 
 builder.prismaObjectField(Business, 'canAssignTasks', (t) =>

@@ -18,7 +18,7 @@ export const Notification = builder.prismaNode('Notification', {
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     kind: t.exposeString('kind', {
-      description: 'Such as `assigned`, `note-shared`, `text-failed`, `customer-replied`.',
+      description: 'Such as `assigned`, `note-shared`, `text-failed`, `text-unknown`, `customer-replied`.',
     }),
     title: t.exposeString('title', { description: 'What happened, in a sentence.' }),
     subjectType: t.string({

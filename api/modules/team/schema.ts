@@ -3,6 +3,7 @@ import type { Context } from '#api/core/context.ts'
 import { Role } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import type { Action } from '#api/core/permissions.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { colleaguesOf, teamOf } from '#api/modules/team/service.ts'
@@ -40,19 +41,28 @@ export const User = builder.prismaNode('User', {
   }),
 })
 
+/** The most members that a list without pages gives. */
+const mostMembers = 500
+
+/** REST reads whole lists, and for that it may take more at once than a page of the graph. */
+const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostMembers ? {} : { take: mostMembers })
+
 builder.prismaObjectField(Business, 'team', (t) =>
   t.prismaField({
     type: [User],
-    description: 'The staff, active ones first, then by name.',
-    resolve: (query, _business, _args, context) => teamOf(context.shop, query),
+    extensions: priced({ rows: mostMembers }),
+    description: `The staff, active ones first, then by name; at most ${mostMembers}.`,
+    resolve: (query, _business, _args, context) => teamOf(context.shop, { ...query, ...sizeFor(context) }),
   }),
 )
 
 builder.prismaObjectField(Business, 'colleagues', (t) =>
   t.prismaField({
     type: [User],
-    description: 'The active staff by name, without the viewer: those one can share a note with.',
-    resolve: (query, _business, _args, context) => colleaguesOf(context.shop, query),
+    extensions: priced({ rows: mostMembers }),
+    description: `The active staff by name, without the viewer: those one can share a note with; at most ${mostMembers}.`,
+    resolve: (query, _business, _args, context) =>
+      colleaguesOf(context.shop, { ...query, ...sizeFor(context) }),
   }),
 )
 

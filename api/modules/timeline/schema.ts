@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '#api/core/builder.ts'
+import { priced } from '#api/core/prices.ts'
 import { Activity } from '#api/modules/activities/schema.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
@@ -120,6 +121,8 @@ builder.prismaObjectFields(Activity, (t) => ({
 builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({
     type: TimelineConnection,
+    // Where the entries of the page stand, and one for each kind of record among them.
+    extensions: priced({ statements: 7 }),
     description:
       'Contacts, follow-ups, appointments, texts and the replies to them, status changes and notes. Lines of the log that tell of one of ' +
       'the others are left out, and so are follow-ups and texts that were called off.',

@@ -3,6 +3,7 @@ import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { pageOfVendors, seenVendors } from '#api/modules/vendors/lists.ts'
@@ -76,6 +77,7 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
 builder.prismaObjectField(Business, 'vendorAccessLevels', (t) =>
   t.field({
     type: [AccessLevelEnum],
+    extensions: priced({ rows: 3, statements: 0 }),
     description: 'The levels that the viewer sees, and may give to a vendor contact; the widest first.',
     resolve: (_business, _args, { viewer }) => levelsSeenBy(viewer),
   }),

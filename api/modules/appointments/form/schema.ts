@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { idOf } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { nextDayWithRoom } from '#api/modules/appointments/form/room.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
@@ -34,17 +35,20 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   sampleAppointment: t.field({
     type: AppointmentSample,
+    extensions: priced({ statements: 1 }),
     nullable: true,
     description: 'What fills a new appointment in the demo; null in every other business.',
     resolve: (_business, _args, { shop }) => sampleAppointment(shop),
   }),
   technicians: t.stringList({
+    extensions: priced({ rows: 50, statements: 1 }),
     description:
       'Names for the field of the technician, at most 50: the active team, then who else had one of the latest appointments.',
     resolve: (_business, _args, { shop }) => technicianNames(shop),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],
+    extensions: priced({ rows: 3 }),
     description:
       'What a technician has at these times already, at most three: a warning, not an error. Names are compared in any case; cancelled ones do not count.',
     args: {
@@ -62,12 +66,14 @@ builder.prismaObjectFields(Business, (t) => ({
   nextDayWithRoom: t.field({
     type: 'Date',
     nullable: true,
+    extensions: priced({ statements: 1 }),
     description:
       'The next day after one, not before today, on which another appointment fits; null when none of 60 has room.',
     args: { after: t.arg({ type: 'Date', required: true }) },
     resolve: (_business, { after }, { shop }) => nextDayWithRoom(shop, after),
   }),
   appointmentsNeedingOutcome: t.int({
+    extensions: priced({ statements: 1 }),
     description: 'How many appointments are still scheduled after their end, exact up to 1,000.',
     resolve: (_business, _args, { shop }) => countNeedingOutcome(shop),
   }),

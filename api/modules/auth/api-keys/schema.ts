@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { rowId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { vouchesForKeys } from '#api/core/session.ts'
 import { may } from '#api/core/viewer.ts'
 import { apiKeysOf, visibleKeys } from '#api/modules/auth/api-keys/service.ts'
@@ -43,6 +44,7 @@ export const ApiKey = builder.prismaNode('ApiKey', {
 builder.prismaObjectFields(Business, (t) => ({
   apiKeys: t.prismaField({
     type: [ApiKey],
+    extensions: priced({ rows: 50 }),
     description:
       'The keys that are not revoked, newest first; at most 50. Whoever does not manage keys sees none but the one they came with.',
     resolve: (query, _business, _args, { shop }) => apiKeysOf(shop, query),

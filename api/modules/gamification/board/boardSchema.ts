@@ -1,6 +1,7 @@
 import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
 import { globalId } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type BadgeStanding, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
 import {
@@ -67,6 +68,7 @@ const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
     sales: t.exposeInt('sales', counter('Customers turned to sold.')),
     badges: t.field({
       type: [BadgeType],
+      extensions: priced({ rows: 20, statements: 1, batched: true }),
       description: 'All badges there are, earned or not, in their order.',
       resolve: ({ id }, _args, context, info) =>
         batchOf(context, info, (ids) => badgesOf(context.shop, ids)).load(id),
@@ -158,6 +160,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
     }),
     days: t.field({
       type: [DayPointsType],
+      extensions: priced({ rows: 7, statements: 0 }),
       description: 'The seven days of the week.',
       resolve: ({ days }) => days,
     }),
@@ -173,6 +176,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
     ),
     you: t.field({
       type: You,
+      extensions: priced({ statements: 1 }),
       nullable: true,
       description: "The viewer's own points; null for an API key, which is nobody's person.",
       resolve: ({ week }, _args, { shop }) => ownRow(shop, week),
@@ -186,6 +190,7 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   teamBoard: t.field({
     type: Board,
+    extensions: priced({ statements: 2 }),
     nullable: true,
     select: { gamificationEnabled: true },
     description: 'The team board (decisions section 13); null where the business has switched it off.',

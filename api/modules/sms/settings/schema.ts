@@ -1,9 +1,12 @@
 import { builder } from '#api/core/builder.ts'
 import type { Business as BusinessRow } from '#api/core/database/generated/client.ts'
+import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type AccountGap, readAccount } from '#api/modules/sms/account.ts'
 import { callbackPath, incomingUrl } from '#api/modules/sms/callbacks.ts'
+import { unsettledReminders } from '#api/modules/sms/reminders/unsettled.ts'
+import { SmsMessage } from '#api/modules/sms/schema.ts'
 import { maskOf } from '#api/modules/sms/settings/input.ts'
 import { credentialsStay, type RecentTexts, recentTexts } from '#api/modules/sms/settings/service.ts'
 
@@ -59,6 +62,7 @@ const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
     twilioPhoneNumber: t.exposeString('twilioPhoneNumber', { nullable: true, description: 'In E.164.' }),
     gaps: t.field({
       type: [SmsSettingsGap],
+      extensions: priced({ rows: 5, statements: 0 }),
       description: 'What is missing before texts can be sent; none when it is all there.',
       resolve: (settings, _args, { house }) => readAccount(house, settings).gaps.map((gap) => gapNames[gap]),
     }),
@@ -78,8 +82,20 @@ const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
       description: 'Where the provider tells how a text fared; each text names it by itself.',
       resolve: ({ id }, _args, { house }) => house.publicUrl + callbackPath(id, 'status'),
     }),
+    unsettledReminders: t.prismaField({
+      type: [SmsMessage],
+      extensions: priced({ rows: 50, statements: 2 }),
+      description:
+        'Reminders of the last seven days of which nobody knows whether they went out, soonest appointment first; 50 at most.',
+      resolve: async (query, _settings, _args, { shop }) => {
+        const ids = await unsettledReminders(shop)
+        const texts = await shop.db.smsMessage.findMany({ ...query, where: { id: { in: ids } } })
+        return texts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      },
+    }),
     recentTexts: t.field({
       type: RecentTextsType,
+      extensions: priced({ statements: 1 }),
       resolve: (_settings, _args, { shop }) => recentTexts(shop),
     }),
   }),
@@ -87,6 +103,7 @@ const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
 
 builder.prismaObjectFields(Business, (t) => ({
   smsSettings: t.field({
+    extensions: priced({ statements: 1 }),
     type: SmsSettings,
     nullable: true,
     select: columns,

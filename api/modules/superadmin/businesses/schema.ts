@@ -1,10 +1,10 @@
 import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
-import { SubscriptionStatus } from '#api/core/database/generated/enums.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { demoBusinessId, isDemoAccount } from '#api/core/usernames.ts'
 import { AuditEntry, AuditEntryConnection, AuditEntryEdge } from '#api/modules/activities/auditSchema.ts'
-import { BusinessTypeEnum } from '#api/modules/business/schema.ts'
+import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
 import {
   type BusinessRow,
   countCustomers,
@@ -19,10 +19,6 @@ import { deskOf } from '#api/modules/superadmin/desk.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
 import { trailOfPlatform } from '#api/modules/superadmin/trail.ts'
 import { RoleEnum } from '#api/modules/team/schema.ts'
-
-export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
-  values: Object.values(SubscriptionStatus),
-})
 
 const status = ['ACTIVE', 'SUSPENDED', 'CANCELLED'] as const
 const BusinessStatusEnum = builder.enumType('BusinessStatus', {
@@ -80,11 +76,13 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     userCount: t.int({
+      extensions: priced({ statements: 1, batched: true }),
       description: 'How many members its staff has, those who have left among them.',
       resolve: ({ id }, _args, context, info) =>
         batchOf(context, info, (ids) => countUsers(deskOf(context), ids)).load(id),
     }),
     customerCount: t.int({
+      extensions: priced({ statements: 1, batched: true }),
       resolve: ({ id }, _args, context, info) =>
         batchOf(context, info, (ids) => countCustomers(deskOf(context), ids)).load(id),
     }),
@@ -95,6 +93,7 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
     users: t.connection(
       {
         type: ManagedUser,
+        extensions: priced({ statements: 1, batched: true }),
         description: 'Its staff, in the order in which they joined.',
         resolve: ({ id }, args, context, info) =>
           pageOfStaff(args, context.pageLimit, (page) =>
@@ -140,6 +139,7 @@ builder.objectFields(Superadmin, (t) => ({
   business: t.field({
     type: ManagedBusiness,
     nullable: true,
+    extensions: priced({ statements: 1 }),
     args: { id: t.arg.id({ required: true }) },
     resolve: (_superadmin, { id }, context) => findBusiness(deskOf(context), managedId(id)),
   }),

@@ -1,0 +1,22 @@
+import { builder } from '#api/core/builder.ts'
+import { may } from '#api/core/viewer.ts'
+import { maySendAgain } from '#api/modules/auth/email-verification/sendAgain.ts'
+import { User } from '#api/modules/team/schema.ts'
+
+builder.prismaObjectFields(User, (t) => ({
+  emailVerified: t.boolean({
+    nullable: true,
+    select: { id: true, emailVerifiedAt: true },
+    description:
+      'Whether a link in a mail proved that the e-mail address is theirs. Seen by admins and the person themselves; null for others.',
+    resolve: ({ id, emailVerifiedAt }, _args, { viewer }) =>
+      may(viewer, 'team:readAll') || (viewer.kind === 'member' && viewer.userId === id)
+        ? emailVerifiedAt !== null
+        : null,
+  }),
+  canSendVerification: t.boolean({
+    select: { id: true, isActive: true, emailVerifiedAt: true },
+    description: 'Whether the viewer may have the link sent that verifies the e-mail address.',
+    resolve: (user, _args, { shop }) => maySendAgain(shop, user),
+  }),
+}))

@@ -1,0 +1,83 @@
+import { builder } from '#api/core/builder.ts'
+import { globalId, idOf } from '#api/core/ids.ts'
+import { may } from '#api/core/viewer.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { markReminderSent } from '#api/modules/sms/reminders/markSent.ts'
+import { sendReminderAgain } from '#api/modules/sms/reminders/sendAgain.ts'
+import { isUnsettled } from '#api/modules/sms/reminders/unsettled.ts'
+import { SmsMessage } from '#api/modules/sms/schema.ts'
+import { Notification } from '#api/modules/team/forYouSchema.ts'
+
+builder.prismaObjectFields(SmsMessage, (t) => ({
+  appointmentStartsAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'The start of the appointment that a reminder tells of; null for other texts.',
+    select: { appointment: { select: { startsAt: true } } },
+    resolve: ({ appointment }) => appointment?.startsAt ?? null,
+  }),
+  canMarkSent: t.boolean({
+    description:
+      'Nobody knows whether this reminder went out, and the viewer may decide (docs/product/texts.md#nobody-knows).',
+    resolve: (text, _args, { viewer }) => isUnsettled(text) && may(viewer, 'reminder:settle'),
+  }),
+  canSendAgain: t.boolean({
+    description: 'As `canMarkSent`, and the appointment stands and is still ahead.',
+    select: {
+      appointment: { select: { status: true, scheduleVersion: true, startsAt: true, smsReminder: true } },
+    },
+    resolve: (text, _args, { viewer, shop }) => {
+      const { appointment } = text
+      if (!appointment || !isUnsettled(text) || !may(viewer, 'reminder:settle')) return false
+      const { status, scheduleVersion, startsAt, smsReminder } = appointment
+      const stands = status === 'SCHEDULED' && smsReminder && scheduleVersion === text.scheduleVersion
+      return stands && startsAt > shop.now()
+    },
+  }),
+}))
+
+builder.prismaObjectFields(Notification, (t) => ({
+  reminderToSettle: t.id({
+    nullable: true,
+    description:
+      'Of `text-unknown`: the global id of the reminder that the viewer may send again or mark as sent; else null.',
+    resolve: ({ kind, subject }, _args, { viewer }) =>
+      kind === 'text-unknown' && may(viewer, 'reminder:settle')
+        ? globalId('SmsMessage', Number(subject.split(':')[1]))
+        : null,
+  }),
+}))
+
+builder.relayMutationField(
+  'sendReminderAgain',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { can: 'reminder:settle' },
+    description:
+      'Sends a reminder once more of which nobody knows whether it went out; it may arrive twice. Only while the appointment stands and its start is ahead. CONFLICT when somebody else was first.',
+    resolve: (_root, { input }, context) => sendReminderAgain(context, idOf('SmsMessage', input.id, 'Text')),
+  },
+  {
+    outputFields: (t) => ({
+      smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
+      business: businessField(t),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'markReminderSent',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    authScopes: { can: 'reminder:settle' },
+    description:
+      'Notes that a reminder went out of which nobody knows, with the name of the viewer. CONFLICT when somebody else was first.',
+    resolve: (_root, { input }, { shop }) => markReminderSent(shop, idOf('SmsMessage', input.id, 'Text')),
+  },
+  {
+    outputFields: (t) => ({
+      smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
+      business: businessField(t),
+    }),
+  },
+)

@@ -1,0 +1,140 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getOperationAST,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import type { FieldPrice } from '#api/core/prices.ts'
+import { fragmentsOf, priceOf } from '#api/graphql/limits.ts'
+import { schema } from '#api/schema.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { operatorOf } from '#api/testing/operator.ts'
+import { watchStatements } from '#api/testing/statements.ts'
+import { type Actor, openWorld } from '#api/testing/world.ts'
+
+type Field = GraphQLField<unknown, unknown>
+
+const isList = (type: GraphQLOutputType) => isListType(isNonNullType(type) ? type.ofType : type)
+const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection')
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__'),
+) as GraphQLObjectType[]
+
+/** Records of each list that a question goes through. */
+const size = 4
+
+/** Arguments for the fields that need some, and sizes for those that take one. */
+function argsOf({ args }: Field, { id, customerId }: FilledShop): string {
+  const values: Record<string, string> = {
+    first: String(size),
+    from: '"2027-01-01"',
+    to: '"2027-01-04"',
+    after: '"2026-06-11"',
+    date: '"2027-01-01"',
+    startTime: '"09:00"',
+    endTime: '"10:00"',
+    technician: '"Emma Tester"',
+    status: 'UNSOLD',
+    databaseId: String(customerId),
+    id: JSON.stringify(globalId('ManagedBusiness', id)),
+  }
+  const given = args.filter((arg) => isRequiredArgument(arg) || arg.name === 'first')
+  const text = given.map(({ name }) => `${name}: ${values[name] ?? 'null'}`).join(', ')
+  return text && `(${text})`
+}
+
+/** How each type is reached from the root, with `...` where its fields go. */
+function pathsTo(shop: FilledShop): Map<string, string> {
+  const paths = new Map([['Query', '{ ... }']])
+  for (const [name, path] of paths) {
+    const type = schema.getType(name)
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const inner = getNamedType(field.type)
+      const known = field.name === 'node' && name === 'Query'
+      if (isLeafType(inner) || known || field.name === 'nodes') continue
+      const opened = `${field.name}${argsOf(field, shop)} { ... }`
+      const types = isObjectType(inner)
+        ? [inner]
+        : isInterfaceType(inner) || 'getTypes' in inner
+          ? schema.getPossibleTypes(inner as never)
+          : []
+      for (const each of types) {
+        if (paths.has(each.name)) continue
+        const inside = isObjectType(inner)
+          ? opened
+          : opened.replace('...', `__typename ... on ${each.name} { ... }`)
+        paths.set(each.name, path.replace(/\.\.\.(?! on)/, inside))
+      }
+    }
+  }
+  return paths
+}
+
+/** The least that can be asked of a field. */
+function least(field: Field, shop: FilledShop): string {
+  const inner = getNamedType(field.type)
+  const start = `${field.name}${argsOf(field, shop)}`
+  if (isLeafType(inner)) return start
+  return isPage(field) ? `${start} { edges { node { __typename } } }` : `${start} { __typename }`
+}
+
+describe('the price of a field', () => {
+  it('is stated wherever a list has no pages and no argument tells its size', () => {
+    const silent = objects
+      .flatMap((type) => Object.values(type.getFields()).map((field) => [type, field] as const))
+      .filter(([{ name }, { type, args, extensions }]) => {
+        const sized = args.some((arg) => /^(first|ids|from)$/.test(arg.name))
+        const price = extensions.price as FieldPrice | undefined
+        return isList(type) && !sized && price?.rows === undefined && !/Connection$/.test(name)
+      })
+    expect(silent.map(([type, { name }]) => `${type.name}.${name}`)).toEqual([])
+  })
+
+  describe('covers what the database is asked', () => {
+    const watched = watchStatements()
+    let shop: FilledShop
+    let operator: Actor
+
+    beforeAll(async () => {
+      const world = openWorld(await freshDatabase())
+      shop = await filledShop(world, size)
+      operator = await operatorOf(world)
+    })
+    afterAll(watched.stop)
+
+    const types = objects.filter(
+      ({ name }) => !/^(Mutation|Subscription|.*(Payload|Connection|Edge))$/.test(name),
+    )
+
+    it.each(types.map((type) => [type.name, type] as const))('of %s', async (name, type) => {
+      const path = pathsTo(shop).get(name)
+      if (!path) return
+      const speaker = path.includes('superadmin') ? operator : shop.admin.actor
+      const wrong: string[] = []
+      for (const field of Object.values(type.getFields())) {
+        if (name === 'Query' && field.name !== 'viewer') continue
+        const text = path.replace(/\.\.\.(?! on)/, least(field, shop))
+        const statements = await watched.of(() => speaker.ok(text))
+        const document = parse(text)
+        const operation = getOperationAST(document)
+        if (!operation) throw new Error(text)
+        const price = priceOf(schema, operation, fragmentsOf(document), {})
+        const most = price.statements + price.perRecord
+        if (statements.length > most) wrong.push(`${text}: ${statements.length} statements, priced ${most}`)
+      }
+      expect(wrong).toEqual([])
+    })
+  })
+})
