@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
-import { type Executor, executorOf } from '#api/core/executor.ts'
+import { compiledExecutor, type Executor } from '#api/core/executor.ts'
 import { type Scopes, scopes } from '#api/core/scopes.ts'
 import type { Viewer } from '#api/core/viewer.ts'
 import type { Row } from './route.ts'
@@ -25,7 +25,7 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     const rule = root.getFields()[selection.name.value]?.extensions.rule
     return rule ? [rule as Scopes] : []
   })
-  return { ...row, execute: executorOf(schema, document, null), rules: [...own, ...rules] }
+  return { ...row, execute: compiledExecutor(schema, document, null), rules: [...own, ...rules] }
 }
 
 /** Whether anyone may call it, signed in or not. */

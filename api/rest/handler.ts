@@ -1,15 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import { type Context, contextOf, type House, refusal } from '#api/core/context.ts'
 import { AppError, type FieldErrors, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { failuresOf } from '#api/core/maskError.ts'
+import { catalogued, failuresOf } from '#api/core/maskError.ts'
 import { sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
 import type { Exchange, Handler } from '#api/http/exchange.ts'
+import { sendJsonList } from '#api/http/jsonList.ts'
 import { compile, mayCall, type Route } from './compile.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
-import { nextLink, pageQuery, readPage, wholeListPage } from './paging.ts'
+import { nextLink, pageQuery, pagesFrom, readPage, wholeListPage } from './paging.ts'
 import type { Row } from './route.ts'
 
 async function readBody(exchange: Exchange, { body }: Route): Promise<unknown> {
@@ -45,6 +47,21 @@ function valueAt(data: unknown, path = ''): unknown {
   return names.reduce((value, name) => (value as Record<string, unknown> | null)?.[name], data)
 }
 
+/** How often a page of a list that has begun is tried while Cuecard is busy. */
+const tries = 5
+
+/** Tries again later while Cuecard is busy: the first page is sent, so giving up would break the list. */
+async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    const { code, retryAfter = 1 } = catalogued(error)
+    if (code !== 'BUSY' || left === 0) throw error
+    await pause(retryAfter * 1000)
+    return whenNotBusy(read, left - 1)
+  }
+}
+
 /** `/api/*`: each path runs its operation in process, as the caller. */
 export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
@@ -67,25 +84,38 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
     params: Record<string, number | string>,
   ): Promise<void> {
     const { request, response, address, requestId, path } = exchange
-    const pageLimit = wholeListPage
-    const authorization = request.headers.authorization ?? null
-    const context = await contextOf(house, authorization, { address, requestId, pageLimit })
-    if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
+    const isGone = () => response.destroyed
+    const caller = { address, requestId, pageLimit: wholeListPage, isGone }
+    const enter = async (): Promise<Context> => {
+      const context = await contextOf(house, request.headers.authorization ?? null, caller)
+      if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
+      return context
+    }
+    let context: Context | undefined = await enter()
     const query = Object.fromEntries(exchange.query)
     const variables = route.variables({ params, query, body: await readBody(exchange, route) })
     const shape = (value: unknown) => route.answer.parse(route.reshape ? route.reshape(value) : value)
     if (!route.list) {
       return sendJson(exchange, route.status ?? 200, shape(await run(route, context, variables)))
     }
+    // Each page has a context of its own: a list ends with its reader's session, and no page's records are kept.
+    const load = async (at: object) => {
+      const own = context ?? (await enter())
+      context = undefined
+      return run(route, own, { ...variables, ...at })
+    }
     const page = parse(pageQuery, query)
-    const { items, next } = await readPage(page, (at) => run(route, context, { ...variables, ...at }))
-    if (next !== null) response.setHeader('Link', nextLink(path, exchange.query, next))
-    sendJson(exchange, 200, items.map(shape))
+    const first = await readPage(page, load)
+    if (first.next !== null && page.limit === undefined) {
+      const nextPage = pagesFrom(first, (at) => whenNotBusy(() => load(at)))
+      return sendJsonList(exchange, async () => (await nextPage())?.map(shape) ?? null)
+    }
+    if (first.next !== null) response.setHeader('Link', nextLink(path, exchange.query, first.next))
+    sendJson(exchange, 200, first.items.map(shape))
   }
 
   return async (exchange) => {
     const { response, method, path } = exchange
-    response.setHeader('Cache-Control', 'no-store')
     const found = find(method, path)
     if (!found) throw new AppError('NOT_FOUND', { message: 'There is nothing at this path.' })
     if ('route' in found) {

@@ -72,6 +72,7 @@ describe('the API description', () => {
       '/api/auth/login',
       '/api/auth/forgot-password',
       '/api/auth/reset-password',
+      '/api/auth/verify-email',
       '/api/auth/register-business',
       '/api/superadmin/login',
     ])

@@ -45,7 +45,7 @@ const failures: Record<number, string> = {
   415: 'The body is not application/json.',
   429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
   500: 'A failure of ours; `requestId` names it.',
-  503: 'The database cannot be reached.',
+  503: 'Cuecard is busy, its disk is full, or the database cannot be reached; `Retry-After` says how many seconds to wait.',
 }
 
 function failureStatuses(route: Route): number[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badField } from '#api/core/errors.ts'
 
-/** Rows taken at once while a complete list is read. */
+/** Rows of one page while a complete list is read. */
 export const wholeListPage = 1000
 
 const limit = 'Limit must be a number from 1 to 100'
@@ -34,20 +34,30 @@ function isConnection(value: unknown): value is Connection {
   return typeof value === 'object' && value !== null && 'edges' in value
 }
 
-/** Reads a list, by the page or whole. `load` gives what stands at the row's place in the data. */
-export async function readPage(
-  { limit, cursor }: PageQuery,
-  load: (page: { first: number; after: string | null }) => Promise<unknown>,
-): Promise<Page> {
-  const items: unknown[] = []
-  let next: string | null = cursor ?? null
-  do {
-    const list = await load({ first: limit ?? wholeListPage, after: next })
-    if (!isConnection(list)) return slice(list as unknown[], limit, cursor)
-    items.push(...list.edges.map(({ node }) => node))
-    next = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
-  } while (next !== null && limit === undefined)
-  return { items, next }
+type Load = (page: { first: number; after: string | null }) => Promise<unknown>
+
+/**
+ * Reads one page of a list; without a limit a large one. `load` gives what stands at the row's place in the data.
+ * A list that the graph has no pages for is cut here, or complete without a limit.
+ */
+export async function readPage({ limit, cursor }: PageQuery, load: Load): Promise<Page> {
+  const list = await load({ first: limit ?? wholeListPage, after: cursor ?? null })
+  if (!isConnection(list)) return slice(list as unknown[], limit, cursor)
+  const { hasNextPage, endCursor } = list.pageInfo
+  return { items: list.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null }
+}
+
+/** The items of `first` and of the pages after it, one page a call, then null. */
+export function pagesFrom(first: Page, load: Load): () => Promise<unknown[] | null> {
+  let page: Page | null = first
+  let next = first.next
+  return async () => {
+    page ??= next === null ? null : await readPage({ cursor: next }, load)
+    const items = page?.items ?? null
+    next = page?.next ?? null
+    page = null
+    return items
+  }
 }
 
 /** A list that the graph gives whole, by the page; its cursor is the number of items before it. */

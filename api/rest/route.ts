@@ -87,6 +87,14 @@ export function row<const Path extends string, Body = never, Query = never, Id e
   }
 }
 
+/**
+ * A copy of an item with further names. Assigned and not spread: V8 gave each spread copy of a compiled answer's item a
+ * hidden class of its own, which made a page of 25 cost a third more.
+ */
+export function withNames<Item extends object, Names extends object>(item: Item, names: Names): Item & Names {
+  return Object.assign({}, item, names)
+}
+
 /** The answer of a deletion. */
 export const success = {
   answer: z.object({ success: z.literal(true) }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { audiences, readAnnouncement } from './announcement.ts'
+import { audiences, readAnnouncement, readRevocation } from './announcement.ts'
 
 it('is made by the triggers of exactly the models that are announced', async () => {
   const { prisma } = await freshDatabase()
@@ -54,5 +54,14 @@ it('is read from what a trigger writes, and from nothing else', () => {
   ]
   for (const other of [...unreadable, ...unlevelled, '7 Contact 12 UPDATE ALL']) {
     expect(readAnnouncement(other)).toBeNull()
+  }
+})
+
+it('of a sign-out names the session, and is no announcement of a row', () => {
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  expect(readRevocation(`revoked ${id}`)).toBe(id)
+  expect(readAnnouncement(`revoked ${id}`)).toBeNull()
+  for (const other of ['', 'revoked', 'revoked x', `revoked ${id} x`, '7 Contact 12 UPDATE']) {
+    expect(readRevocation(other)).toBeNull()
   }
 })

@@ -33,7 +33,9 @@ export const audiences = {
   OrganizerTask: 'parties',
   Tally: null,
   PasswordResetToken: null,
+  EmailVerification: null,
   UsedTicket: null,
+  RevokedToken: null,
   RateLimiterFlexible: null,
   ApiKey: 'business',
   SuperAdmin: null,
@@ -72,6 +74,13 @@ export function readAnnouncement(payload: string): Announcement | null {
     level: (level as AccessLevel | undefined) ?? null,
     formerLevel: (formerLevel as AccessLevel | undefined) ?? null,
   }
+}
+
+const revocation = /^revoked ([0-9a-f-]{36})$/
+
+/** The session that a trigger announced as signed out; null for anything else that was sent on the channel. */
+export function readRevocation(payload: string): string | null {
+  return revocation.exec(payload)?.[1] ?? null
 }
 
 function isModel(name: string): name is Prisma.ModelName {

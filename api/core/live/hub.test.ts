@@ -5,7 +5,7 @@ import { openHub } from './hub.ts'
 let now: number
 let hub: ReturnType<typeof openHub>
 
-const someone = { businessId: 7, userId: 5, role: 'EMPLOYEE' } as const
+const someone = { businessId: 7, userId: 5, role: 'EMPLOYEE', address: '192.0.2.1' } as const
 const hear = (payload: string) => hub.heard(readAnnouncement(payload) as Announcement)
 /** The first batch of a stream that begins so many milliseconds ago. */
 const first = async (since?: number) => {

@@ -4,6 +4,7 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
+import { type StreamOwner, streamPlaces } from './streamPlaces.ts'
 
 /** What has happened in a business since the last batch. */
 export interface Batch {
@@ -13,13 +14,8 @@ export interface Batch {
   missed: boolean
 }
 
-/** Who listens in a business. */
-interface Subscriber {
-  businessId: number
-  /** The person, as whom they hear what is theirs alone; null for an API key. */
-  userId: number | null
-  /** The API key, when it is one. */
-  keyId?: number
+/** Who listens in a business; what is theirs alone is told to the person. */
+interface Subscriber extends StreamOwner {
   /** What levels of vendor contacts they see. */
   role: Role
 }
@@ -41,8 +37,6 @@ const gatherTime = 25
 const restTime = 200
 /** Beyond this many records a batch says only that there was more. */
 const mostRecords = 100
-/** Streams one person or key may hold open: one a tab, and a few that have not noticed yet that they are cut. */
-const mostStreams = 40
 
 /**
  * The announcements for one stream, gathered between two batches. The first batch comes at once, and says whether
@@ -118,6 +112,7 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
 export function openHub(now?: () => number) {
   const businesses = new Map<number, Map<Mailbox, Subscriber>>()
   const recent = recentAnnouncements(now)
+  const places = streamPlaces()
   let open = true
 
   function leave(mailbox: Mailbox, businessId: number): void {
@@ -140,6 +135,13 @@ export function openHub(now?: () => number) {
       }
     },
 
+    /** A session was signed out: its streams look at it anew, and end. */
+    revoked(sessionId: string): void {
+      for (const present of businesses.values()) {
+        for (const [mailbox, subscriber] of present) if (subscriber.sessionId === sessionId) mailbox.miss()
+      }
+    },
+
     /** Announcements are heard from now on; some may have been lost before: everyone is told. */
     listening(): void {
       recent.begin()
@@ -154,18 +156,18 @@ export function openHub(now?: () => number) {
     /**
      * What happens from now on in a business, as far as it concerns one of its people; ends with the hub. `since`
      * begins it so many milliseconds earlier, if that is still known.
-     * @throws RATE_LIMITED for someone who has too many open already, UNAVAILABLE when the hub is closed
+     * @throws RATE_LIMITED for a session, person or address that has too many open already, UNAVAILABLE when the hub is closed
      */
     subscribe(subscriber: Subscriber, since?: number): AsyncIterableIterator<Batch> {
       if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
-      const { businessId, userId, keyId } = subscriber
-      const isSame = (other: Subscriber) => other.userId === userId && other.keyId === keyId
+      const { businessId } = subscriber
+      const giveBack = places.take(subscriber)
       const present = businesses.get(businessId) ?? new Map<Mailbox, Subscriber>()
-      if ([...present.values()].filter(isSame).length >= mostStreams) {
-        throw new AppError('RATE_LIMITED', { message: 'Too many live streams are open.', retryAfter: 30 })
-      }
       const before = since === undefined ? null : recent.of(businessId, since)
-      const mailbox = new Mailbox(before === null, () => leave(mailbox, businessId))
+      const mailbox = new Mailbox(before === null, () => {
+        giveBack()
+        leave(mailbox, businessId)
+      })
       for (const announcement of before ?? []) tell(mailbox, subscriber, announcement)
       businesses.set(businessId, present.set(mailbox, subscriber))
       return mailbox

@@ -19,6 +19,8 @@ const firstWait = 200
 const longestWait = 5_000
 
 export interface Listener {
+  /** Whether announcements are heard at present. */
+  readonly isConnected: boolean
   close(): Promise<void>
 }
 
@@ -79,6 +81,9 @@ export async function listen(connectionString: string, ears: Ears, log: Log): Pr
   const first = await open()
   const kept = keep(first)
   return {
+    get isConnected() {
+      return current !== undefined
+    },
     async close() {
       closing.abort()
       await Promise.race([

@@ -1,0 +1,130 @@
+import { connect, type Socket } from 'node:net'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '#api/core/errors.ts'
+import { logTo } from '#api/core/log.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+/** Three pages; and three of rows so long that no buffer of a connection holds them. */
+const count = 2_500
+const times = [1, 2, 3, 4, 5]
+
+let world: World
+let server: TestServer
+let token: string
+let longToken: string
+/** Reads a page's session; pages are counted by it. */
+let read: World['house']['sessions']['read']
+let pages = 0
+let lines: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  world = openWorld(await freshDatabase())
+  const shopOf = async (notes: number) => {
+    const shop = await world.shop()
+    await world.prisma.$executeRaw`
+      insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, notes, "updatedAt")
+      select ${shop.id}, 'C' || n, 'L', 'C' || n || ' L', '5550100200', 'Darts', repeat('n', ${notes}::int), now()
+      from generate_series(1, ${count}) n`
+    return tokenFor(world, shop, 'ADMIN')
+  }
+  token = await shopOf(1)
+  longToken = await shopOf(5_000)
+  const sessions = {
+    ...world.house.sessions,
+    read: (...given: Parameters<typeof read>) => {
+      pages += 1
+      return read(...given)
+    },
+  }
+  const log = logTo({ write: (line: string) => void lines.push(JSON.parse(line)) })
+  const counting = { ...world, house: { ...world.house, sessions } }
+  server = await serve(counting, { log, writeTime: 300 })
+})
+
+beforeEach(() => {
+  read = world.house.sessions.read
+  pages = 0
+  lines = []
+})
+
+const head = (bearer: string) =>
+  `GET /api/customers HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${bearer}\r\n\r\n`
+const told = () => lines.filter(({ level }) => Number(level) > 30)
+
+/** Asks for the list and reads nothing. */
+function askAndReadNothing(): Socket {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head(longToken)))
+  return socket.pause().on('error', () => undefined)
+}
+
+describe('a whole list of many pages', () => {
+  it('is one JSON array with every row once', async () => {
+    const response = await fetch(`${server.url}/api/customers`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const text = await response.text()
+    const rows: { id: number }[] = JSON.parse(text)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
+    expect(response.headers.get('content-length')).toBeNull()
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+    expect(text).toBe(JSON.stringify(rows))
+  })
+
+  it('answers HEAD after its first page', async () => {
+    const { status, body } = await server.send('HEAD', '/api/customers', { token })
+    expect([status, body, pages]).toEqual([200, '', 1])
+  })
+
+  it('is read no further than its reader takes it, and the reader that takes nothing is cut off', async () => {
+    const sockets = times.map(askAndReadNothing)
+    await vi.waitUntil(() => lines.length === times.length, 20_000)
+    expect(pages).toBeLessThan(times.length * 3)
+    for (const line of lines) expect(line).toMatchObject({ status: 200, incomplete: true })
+    for (const socket of sockets) socket.destroy()
+  })
+})
+
+it('waits for a busy Cuecard midway, and is complete then', async () => {
+  const busy = () => Promise.reject(new AppError('BUSY', { retryAfter: 0.05 }))
+  read = (...given) => (pages === 2 || pages === 3 ? busy() : world.house.sessions.read(...given))
+  for (const _time of times) {
+    pages = 0
+    const { body } = await server.send('GET', '/api/customers', { token })
+    expect([body.length, pages]).toEqual([count, 5])
+  }
+  expect(told()).toEqual([])
+})
+
+describe('an error midway', () => {
+  const failAfter = (answered: number, fail: () => ReturnType<typeof read>) => {
+    read = (...given) => (pages > answered ? fail() : world.house.sessions.read(...given))
+  }
+
+  it.each([
+    ['a lost database', () => Promise.reject(Object.assign(new Error('lost'), { code: '57P01' })), 'lost'],
+    ['a bug', () => Promise.reject(new Error('a bug')), undefined],
+    ['an ended session', async () => ({ kind: 'ended' }) as const, 'Session expired, please sign in again'],
+  ])('of %s breaks the transfer and is logged once', async (_name, fail, reason) => {
+    for (const _time of times) {
+      pages = 0
+      lines = []
+      failAfter(1, fail as never)
+      const answer = await server.raw(head(token))
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer).not.toMatch(/\]\s*(0\s*)?$/)
+      expect(answer).not.toMatch(/\r\n0\r\n\r\n$/)
+      expect(told()).toEqual([expect.objectContaining(reason ? { reason } : { err: expect.anything() })])
+    }
+  })
+
+  it('before the first byte is answered as an error', async () => {
+    failAfter(0, () => Promise.reject(Object.assign(new Error('lost'), { code: '57P01' })))
+    const { status, body } = await server.send('GET', '/api/customers', { token })
+    expect([status, body.message]).toEqual([503, expect.stringContaining('database cannot be reached')])
+  })
+})

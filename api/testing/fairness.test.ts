@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operationLimits } from '#api/core/admission.ts'
+import { type Connection, defaultPoolSize } from '#api/core/database/connection.ts'
+import { connectionsPerBusiness, onBehalfOf } from '#api/core/database/fairPool.ts'
+import { globalId } from '#api/core/ids.ts'
+import { writeLimits } from '#api/core/writeQuota.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type Answer, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { openStream } from '#api/testing/liveStream.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+const query = '{ viewer { business { customers(first: 1) { edges { node { id } } } } } }'
+const times = [1, 2, 3, 4, 5]
+
+/** One shop that asks for too much, and its neighbour; the limits are those of production. */
+describe('a shop beside a busy one', () => {
+  let database: Connection
+  let world: World
+  let server: TestServer
+  let shop: TestShop
+  let token: string
+  let neighbour: string
+  let hearing: Hearing
+
+  beforeAll(async () => {
+    const fresh = await freshDatabase()
+    database = fresh
+    world = openWorld(fresh, undefined, {})
+    server = await serve(world)
+    hearing = await hear(world, fresh.url)
+  })
+  afterAll(() => hearing.close())
+  beforeEach(async () => {
+    shop = await world.shop()
+    token = await tokenFor(world, shop, 'ADMIN')
+    neighbour = await tokenFor(world, await world.shop(), 'ADMIN')
+  })
+
+  const graph = (as: string, text = query) =>
+    server.send('POST', '/graphql', { token: as, body: { query: text } })
+  const rest = (as: string) => server.send('GET', '/api/customers?limit=1', { token: as })
+  const many = (count: number, ask: (as: string) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: count }, () => ask(token)))
+  const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
+
+  /** Takes all connections that the shop may have, so that its operations do not end. */
+  async function hold() {
+    const held = Array.from({ length: connectionsPerBusiness(defaultPoolSize) }, () =>
+      onBehalfOf(shop.id, () => database.pool.connect()),
+    )
+    const clients = await Promise.all(held)
+    // On a machine that is very busy the watchdog may take the server for frozen, and cut what is held for long.
+    for (const client of clients) client.on('error', () => undefined)
+    return () => {
+      for (const client of clients) client.release()
+    }
+  }
+
+  it.each(times)('is served at once, and all of the busy one’s thirty are answered (%i)', async () => {
+    const release = await hold()
+    const asked = [many(15, graph), many(15, rest)]
+    expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
+    release()
+    expect(statuses((await Promise.all(asked)).flat())).toEqual([200])
+  })
+
+  it('is served at once while the busy one is told so', async () => {
+    const release = await hold()
+    const asked = Promise.all([many(100, graph), many(100, rest)])
+    expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
+    const answers = (await asked).flat()
+    release()
+    expect(statuses(answers)).toEqual([503])
+    for (const { headers, body } of answers) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.message ?? body.errors[0].message).toContain('busy')
+    }
+    expect(statuses([await graph(token), await rest(token)])).toEqual([200])
+  })
+
+  it('has streams that go on and tell their events when the shop was too busy to answer them', async () => {
+    const stream = await openStream(server, token)
+    await stream.next()
+    const release = await hold()
+    const { id } = await shop.customer()
+    // By the time that the second is refused, the event has been refused as well, and asks again.
+    expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
+    release()
+    const { data, errors } = await stream.next()
+    expect(errors).toBeUndefined()
+    expect(data.changes.changed).toContainEqual({ __typename: 'Customer', id: globalId('Customer', id) })
+    stream.close()
+  })
+
+  it('leaves no place taken by clients that are gone', async () => {
+    const release = await hold()
+    const leaving = new AbortController()
+    const sent = Array.from({ length: 5 * operationLimits.perPerson }, () =>
+      fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+        signal: leaving.signal,
+      }).catch(() => null),
+    )
+    await graph(neighbour)
+    leaving.abort()
+    await Promise.all(sent)
+    release()
+    expect(statuses(await many(operationLimits.perPerson, graph))).toEqual([200])
+  })
+
+  it('counts each alias of a mutation and each change over REST, and neither reads nor signing out', async () => {
+    const act = (index: number) =>
+      `a${index}: createInterestOption(input: { label: "Darts ${index}" }) { __typename }`
+    const change = (from: number, count: number) =>
+      `mutation { ${Array.from({ length: count }, (_one, index) => act(from + index)).join(' ')} }`
+    for (let done = 0; done < writeLimits.perPerson - 30; done += 30) {
+      expect((await graph(token, change(done, 30))).status).toBe(200)
+    }
+    const add = (label: string) => server.send('POST', '/api/interest-options', { token, body: { label } })
+    expect((await add('Cues')).status).toBe(201)
+    for (const _time of times) {
+      const refused = await graph(token, change(1000, 30))
+      expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(refused.body.errors[0].message).toContain('Too many changes in a short time.')
+    }
+    expect((await graph(token, change(2000, 29))).status).toBe(200)
+    expect((await add('Chalk')).status).toBe(429)
+    expect(statuses([await graph(token), await rest(token)])).toEqual([200])
+    expect(statuses([await graph(token, 'mutation { signOut { signedOut } }')])).toEqual([200])
+  })
+})
