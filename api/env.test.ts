@@ -11,6 +11,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: undefined,
+      databasePoolSize: 8,
       demo: true,
       jobs: true,
     })
@@ -39,6 +40,11 @@ describe('the environment', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
+    ['DATABASE_POOL_SIZE', '-1'],
+    ['DATABASE_POOL_SIZE', '101'],
+    ['DATABASE_POOL_SIZE', 'many'],
+    ['WRITE_LIMIT', '-1'],
+    ['WRITE_LIMIT', 'none'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DATABASE_URL', 'somewhere'],
     ['SESSION_SECRET', 'short'],
@@ -58,6 +64,9 @@ describe('the environment', () => {
     ['TWILIO_TIMEOUT_MS', 'ten'],
     ['TWILIO_TIMEOUT_MS', '99'],
     ['TWILIO_TIMEOUT_MS', '26000'],
+    ['DRAIN_SECONDS', 'soon'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '301'],
   ])('names %s when it is %j, and does not repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       expect.objectContaining({

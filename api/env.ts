@@ -11,6 +11,8 @@ export interface Env {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined
+  /** Database connections that this server opens at most. */
+  databasePoolSize: number
   /** Where people reach this Cuecard, `https://cuecard.example.com`; links in mails begin with it. */
   publicUrl: string
   /** The mail server; without one, mails are written to `outbox` in the data folder. */
@@ -27,8 +29,14 @@ export interface Env {
   jobs: boolean
   /** The text message provider's API, and how long one call to it may take. */
   twilio: { baseUrl: string; timeoutMs: number }
+  /** Businesses that may register from one address within an hour. */
+  registrationLimit: number
   /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
   proxies: number
+  /** For how many seconds a process that was told to stop works on, not ready any more. */
+  drainSeconds: number
+  /** Changes that one person may make in a minute; the other limits of changes are multiples of it. */
+  writeLimit: number
 }
 
 /** An address of the web and nothing behind it; its origin. */
@@ -39,7 +47,18 @@ const origin = (example: string) =>
     .refine(({ href, origin }) => href === `${origin}/`, `must look like ${example}, with nothing behind it`)
     .transform((url) => url.origin)
 
+/** How many characters SESSION_SECRET, or the secret of the data folder, must have. */
+export const shortestSecret = 32
+
+/** A whole number within bounds. */
+const count = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(error).pipe(z.int(error).min(min, error).max(max, error))
+}
+
 const patience = 'must be a number of milliseconds from 100 to 25000'
+
+const seconds = 'must be a number of seconds from 0 to 300'
 
 const variables = z
   .object({
@@ -56,6 +75,8 @@ const variables = z
         error: 'must look like postgresql://user:password@host:5432/database',
       })
       .optional(),
+    DATABASE_POOL_SIZE: count(1, 100).default(8),
+    WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
     SMTP_URL: z
       .url({
@@ -65,7 +86,10 @@ const variables = z
       })
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
-    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SESSION_SECRET: z
+      .string()
+      .min(shortestSecret, `must have at least ${shortestSecret} characters`)
+      .optional(),
     SUPERADMIN_PASSWORD: z
       .string()
       .min(6, 'must have 6 to 200 characters')
@@ -79,15 +103,28 @@ const variables = z
       .number(patience)
       .pipe(z.int(patience).min(100, patience).max(25_000, patience))
       .default(10_000),
+    REGISTRATION_LIMIT: z.coerce
+      .number('must be a number')
+      .pipe(
+        z
+          .int('must be a whole number')
+          .min(1, 'must be at least 1')
+          .max(1_000_000, 'must be at most 1000000'),
+      )
+      .default(30),
     TRUST_PROXY: z.coerce
       .number('must be a number')
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
       .default(0),
+    DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
     path: ['SESSION_SECRET'],
     error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
   })
+
+/** The names of all settings. */
+export const settings: readonly string[] = Object.keys(variables.shape)
 
 /** The address that mails come from: the given one, that of the mail server's account, or one at our own name. */
 function senderOf({ MAIL_FROM, SMTP_URL }: z.output<typeof variables>, publicUrl: string): string {
@@ -112,6 +149,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,
     mailFrom: senderOf(env, publicUrl),
@@ -120,6 +158,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: env.DEMO === 'on',
     jobs: env.JOBS === 'on',
     twilio: { baseUrl: env.TWILIO_API_BASE_URL, timeoutMs: env.TWILIO_TIMEOUT_MS },
+    registrationLimit: env.REGISTRATION_LIMIT,
     proxies: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
+    writeLimit: env.WRITE_LIMIT,
   }
 }

@@ -1,16 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { access } from 'node:fs/promises'
+import { connect as connectTo, createServer } from 'node:net'
 import { resolve } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '#api/core/database/connection.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
+import { dataFolder, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
 import { mailServer } from '#api/testing/mailServer.ts'
 
 const children: ChildProcess[] = []
+const closing: (() => void)[] = []
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const close of closing.splice(0)) close()
 })
+
+/** The address of a database behind a connection pooler that refuses a startup parameter, as PgBouncer does. */
+async function refusingParameter(url: string, parameter: string): Promise<string> {
+  const target = new URL(url)
+  const socket = target.searchParams.get('host')
+  const to = socket
+    ? { path: `${socket}/.s.PGSQL.${target.port}` }
+    : { host: target.hostname, port: Number(target.port || 5432) }
+  const text = `SERROR\0VERROR\0C08P01\0Munsupported startup parameter: ${parameter}\0\0`
+  const refusal = Buffer.alloc(5 + text.length)
+  refusal.write('E')
+  refusal.writeInt32BE(4 + text.length, 1)
+  refusal.write(text, 5)
+  const pooler = createServer((client) => {
+    client.on('error', () => undefined)
+    client.once('data', (first) => {
+      if (first.includes(parameter)) return client.end(refusal)
+      const server = connectTo(to)
+      server.on('error', () => client.destroy())
+      client.on('close', () => server.destroy())
+      server.write(first)
+      client.pipe(server).pipe(client)
+    })
+  })
+  closing.push(() => pooler.close())
+  await new Promise<void>((done) => pooler.listen(0, '127.0.0.1', done))
+  const { port } = pooler.address() as { port: number }
+  return `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}?sslmode=disable`
+}
 
 /** Starts Cuecard as a process of its own. */
 function start(env: Record<string, string>) {
@@ -65,6 +98,24 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(cuecard.err()).not.toContain(password)
   })
 
+  it('is not ready from the signal on, and still works for as long as DRAIN_SECONDS says', async () => {
+    const cuecard = start({ DATABASE_URL: await blankDatabase(), DRAIN_SECONDS: '4' })
+    const url = await cuecard.ready
+    cuecard.child.kill('SIGTERM')
+    await vi.waitUntil(async () => (await fetch(`${url}/ready`)).status === 503, 3_000)
+    const unfit = await fetch(`${url}/ready`)
+    expect(await unfit.json()).toMatchObject({ part: 'process', message: 'Cuecard is stopping.' })
+    cuecard.child.kill('SIGTERM')
+    const signIn = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nobody', password: 'wrong' }),
+    })
+    expect([signIn.status, signIn.headers.get('connection')]).toEqual([401, 'close'])
+    expect(await cuecard.ended).toBe(0)
+    await expect(fetch(`${url}/health`)).rejects.toThrow()
+  })
+
   it('sends what it still owes before it stops', async () => {
     // A mail server that takes its time.
     const { url: SMTP_URL, mails } = await mailServer({
@@ -89,6 +140,30 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(mails).toMatchObject([{ from: 'cuecard@cuecard.example', to: ['sam@example.com'] }])
     expect(mails[0]?.raw).toContain('https://cuecard.example/reset-password?token=')
     expect(cuecard.err()).not.toMatch(/sam@|token=/)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'leaves no PostgreSQL behind when %s arrives during the start',
+    async (signal) => {
+      const dataDir = await dataFolder('data')
+      const cuecard = start({ DATA_DIR: dataDir })
+      await vi.waitFor(() => access(pidFileOf(dataDir)), { timeout: 50_000, interval: 5 })
+      cuecard.child.kill(signal)
+      cuecard.child.kill(signal)
+      expect(await cuecard.ended).toBe(0)
+      expect(cuecard.out()).not.toContain('Cuecard is ready')
+      expect(await serverPid(dataDir)).toBeNaN()
+    },
+  )
+
+  it('says in a sentence that something before the database refuses its time-outs', async () => {
+    const DATABASE_URL = await refusingParameter(await blankDatabase(), 'statement_timeout')
+    const refused = start({ DATABASE_URL })
+    expect(await refused.ended).toBe(1)
+    expect(refused.err()).toContain(
+      'cannot be used: unsupported startup parameter: statement_timeout (PgBouncer',
+    )
+    expect(refused.err()).not.toContain('    at ')
   })
 
   it('says in a sentence why it cannot start', async () => {

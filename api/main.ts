@@ -4,10 +4,13 @@ import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type House, openHouse } from '#api/core/context.ts'
 import { type Database, openDatabase } from '#api/core/database/open.ts'
+import { openProbe } from '#api/core/database/probe.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
+import { startFailure } from '#api/core/database/startFailure.ts'
 import { listen as listenToDatabase } from '#api/core/live/listener.ts'
 import { log } from '#api/core/log.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
+import { openReadiness } from '#api/core/readiness.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { furnish } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
@@ -18,6 +21,7 @@ import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
 import { sessionSecret } from '#api/sessionSecret.ts'
+import { StartInterrupted, watchStart } from '#api/startSignal.ts'
 import { drain, finishTime, stopOnSignal } from '#api/stop.ts'
 import { resetDemo } from '../prisma/seed.ts'
 
@@ -51,9 +55,10 @@ function jobsOf(env: Env, house: House, { prisma }: Pick<Database, 'prisma'>): J
 }
 
 async function start(): Promise<void> {
+  const { signal, started } = watchStart(log)
   const env = readEnv()
   const secret = await sessionSecret(env)
-  const database = await openDatabase(env, log)
+  const database = await openDatabase(env, log, signal)
   try {
     const house = openHouse({
       database,
@@ -61,32 +66,42 @@ async function start(): Promise<void> {
       mailer: mailerOf(env),
       sms: twilioGateway(env.twilio),
       publicUrl: env.publicUrl,
+      writeLimit: env.writeLimit,
+      registrationLimit: env.registrationLimit,
     })
     await furnish(env, house, database)
+    signal.throwIfAborted()
+    const announcements = await listenToDatabase(database.url, house.ears, log)
+    const stopping = new AbortController()
+    const probe = openProbe(database.url)
     const server = openServer({
       house,
       schema,
       routes,
-      ping: () => database.pool.query('select 1'),
+      checkReadiness: openReadiness({ probe, listener: announcements, stopping: stopping.signal, log }),
+      stopping: stopping.signal,
       documents: openDocuments(resolve('dist/documents.json')),
       webFolder: resolve('dist/web'),
       demo: env.demo,
       proxies: env.proxies,
     })
-    const announcements = await listenToDatabase(database.url, house.ears, log)
     const url = await listen(server, env)
+    signal.throwIfAborted()
     const jobs = jobsOf(env, house, database)
-    stopOnSignal(log, async () => {
+    const close = async () => {
       const deadline = Date.now() + finishTime
       house.live.close()
       await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
       await house.errands.finish(deadline - Date.now())
+      probe.close()
       await database.close()
-    })
+    }
+    stopOnSignal(log, { begin: () => stopping.abort(), drainSeconds: env.drainSeconds, close })
+    started()
     console.log(`Cuecard is ready at ${url}`)
   } catch (error) {
     await database.close()
-    throw error
+    throw startFailure('The database failed during the start', error)
   }
 }
 
@@ -98,6 +113,7 @@ process.on('unhandledRejection', (err) => log.error({ err }, 'Unhandled rejectio
 process.on('uncaughtException', (err) => log.error({ err }, 'Uncaught exception'))
 
 start().catch((error: unknown) => {
+  if (error instanceof StartInterrupted) process.exit(0)
   if (error instanceof StartError) console.error(error.message)
   else log.error({ err: error }, 'Cuecard does not start')
   process.exit(1)

@@ -3,12 +3,15 @@ import type { GraphQLSchema } from 'graphql'
 import type { House } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued, report } from '#api/core/maskError.ts'
+import type { Unfit } from '#api/core/readiness.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
+import { clientAddresses } from '#api/http/clientAddress.ts'
 import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
 import { health, ready } from '#api/http/probes.ts'
+import { securityHeaders } from '#api/http/securityHeaders.ts'
 import { twilioCallbacks } from '#api/http/twilio.ts'
 import { webApp } from '#api/http/webApp.ts'
 import { restEndpoint } from '#api/rest/handler.ts'
@@ -18,8 +21,10 @@ interface ServerParts {
   house: House
   schema: GraphQLSchema
   routes: readonly Row[]
-  /** Asks the database for a sign of life. */
-  ping(): Promise<unknown>
+  /** Says which part is not fit to serve; null when all are. */
+  checkReadiness(): Promise<Unfit | null>
+  /** Aborted when the process was told to stop: answers then ask their clients to open no more requests here. */
+  stopping?: AbortSignal
   /** The operations of the web application, by their ids. */
   documents: Documents
   /** Folder of the built web application. */
@@ -29,6 +34,8 @@ interface ServerParts {
   proxies?: number
   /** How long a request may take to be answered, in milliseconds; the database gives up earlier. */
   answerTime?: number
+  /** How long a client may take nothing of its answer before the connection is destroyed, in milliseconds. */
+  writeTime?: number
 }
 
 const times = {
@@ -44,13 +51,22 @@ function logged(handler: Handler, { log }: House, shown?: string): Handler {
   // These lines are many, and name nothing that would have to be looked for and struck out.
   const lines = log.child({}, { redact: [] })
   return (exchange) => {
-    const { response, requestId, method } = exchange
+    const { request, response, requestId, method } = exchange
     const path = shown ?? exchange.path
     const start = performance.now()
+    let isComplete = false
+    // A connection that is destroyed finishes its answer too.
+    response.once('finish', () => {
+      isComplete = !request.socket.destroyed
+    })
     response.once('close', () => {
       const ms = Math.round(performance.now() - start)
       const status = response.headersSent ? response.statusCode : 'cut off'
-      lines.info({ requestId, method, path, status, ms }, `${method} ${path}`)
+      const incomplete = response.headersSent && !isComplete
+      lines.info(
+        { requestId, method, path, status, ms, ...(incomplete && { incomplete }) },
+        `${method} ${path}`,
+      )
     })
     return handler(exchange)
   }
@@ -64,7 +80,7 @@ function dispatch(parts: ServerParts): Handler {
   const callbacks = logged(twilioCallbacks(house), house)
   const feed = logged(calendarFeed(house), house, '/calendar/….ics')
   const web = webApp({ folder: webFolder, demo })
-  const probe = ready(parts.ping, house.log)
+  const probe = ready(parts.checkReadiness)
 
   return (exchange) => {
     const { path } = exchange
@@ -80,24 +96,38 @@ function dispatch(parts: ServerParts): Handler {
 
 /** The HTTP server of Cuecard; it listens when told to. */
 export function openServer(parts: ServerParts): Server {
-  const { house, proxies = 0, answerTime = 30_000 } = parts
-  const { log } = house
+  const { house, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
+  const { log, publicUrl } = house
+  const options = { log, addressOf: clientAddresses(proxies, log), headers: securityHeaders(publicUrl) }
   const handle = dispatch(parts)
 
   const fail = (exchange: Exchange, error: unknown) => {
     const failure = catalogued(error)
-    report(failure, { requestId: exchange.requestId, log })
+    const { response, requestId, incident } = exchange
+    report([failure], incident)
+    if (response.headersSent) {
+      if (response.writableEnded) return
+      // An answer that fails midway must not look complete.
+      response.destroy()
+      if (!incident.reported) log.warn({ requestId, reason: failure.message }, 'An answer was cut off midway')
+      return
+    }
     const send = exchange.path === '/graphql' ? sendGraphqlFailure : sendFailure
     send(exchange, failure)
   }
 
   return createServer(times, async (request, response) => {
-    const exchange = openExchange(request, response, proxies)
+    const exchange = openExchange(request, response, options)
+    if (stopping?.aborted) response.setHeader('Connection', 'close')
     const late = setTimeout(() => {
-      // A live stream has begun to answer, and goes on.
+      // A live stream or a long list has begun to answer, and goes on.
       if (response.headersSent) return
       fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
     }, answerTime)
+    // The socket's timer starts anew with every byte that the client takes.
+    response.setTimeout(writeTime, () => {
+      if (request.socket.writableLength > 0) request.socket.destroy()
+    })
     response.once('close', () => clearTimeout(late))
     try {
       await handle(exchange)

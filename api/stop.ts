@@ -23,16 +23,27 @@ export async function drain(server: Server): Promise<void> {
   }
 }
 
+interface Stop {
+  /** Told at once: the process is not ready any more, and still works. */
+  begin(): void
+  /** How long it works on, so that a load balancer learns of it first. */
+  drainSeconds: number
+  close(): Promise<void>
+}
+
 /**
- * Ends the process when it is told to: what runs is finished, the rest is closed in order, and it exits 0 within
- * ten seconds whatever happens. A signal that arrives twice, as Ctrl-C under npm does, counts once.
+ * Ends the process when it is told to. It works on for `drainSeconds`; then what runs is finished, the rest is closed in
+ * order, and it exits 0 within ten seconds whatever happens. A signal that arrives twice, as Ctrl-C under npm does,
+ * counts once.
  */
-export function stopOnSignal(log: Log, close: () => Promise<void>): void {
+export function stopOnSignal(log: Log, { begin, drainSeconds, close }: Stop): void {
   let stopping = false
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
-    log.info({ signal }, 'Stopping')
+    log.info({ signal, drainSeconds }, 'Stopping')
+    begin()
+    await pause(drainSeconds * 1000)
     setTimeout(() => process.exit(0), stopTime)
     await close().catch((err: unknown) => log.error({ err }, 'Could not stop in order'))
     process.exit(0)

@@ -1,4 +1,4 @@
-import type { AppError } from '#api/core/errors.ts'
+import { AppError } from '#api/core/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -32,8 +32,17 @@ export function send(
   request.once('end', end).resume()
 }
 
+export const jsonType = 'application/json; charset=utf-8'
+
 export function sendJson(exchange: Exchange, status: number, value: unknown): void {
-  send(exchange, status, 'application/json; charset=utf-8', JSON.stringify(value))
+  send(exchange, status, jsonType, JSON.stringify(value))
+}
+
+/** @throws METHOD_NOT_ALLOWED for what can only be read */
+export function allowReadsAlone({ method, response }: Exchange): void {
+  if (method === 'GET' || method === 'HEAD') return
+  response.setHeader('Allow', 'GET, HEAD')
+  throw new AppError('METHOD_NOT_ALLOWED')
 }
 
 /** Status-independent headers of a failure. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contextFor, type House } from '#api/core/context.ts'
-import { AppError } from '#api/core/errors.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
-import { send } from './answer.ts'
+import { allowReadsAlone, send } from './answer.ts'
 import type { Exchange, Handler } from './exchange.ts'
 
 /** How often a feed may be read: many people follow one, each on several devices. */
@@ -29,11 +28,8 @@ function isKnown(given: string | undefined, tag: string): boolean {
  */
 export function calendarFeed(house: House): Handler {
   return async (exchange) => {
-    const { method, path, request, response, requestId } = exchange
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      throw new AppError('METHOD_NOT_ALLOWED')
-    }
+    const { path, request, response, requestId } = exchange
+    allowReadsAlone(exchange)
     const [, secret = ''] = address.exec(path) ?? []
     const business = await house.platform.business.findUnique({
       where: { calendarFeedHash: hashOfFeed(secret) },
@@ -51,7 +47,6 @@ export function calendarFeed(house: House): Handler {
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
     response.setHeader('ETag', tag)
     response.setHeader('Cache-Control', 'private, no-cache')
-    response.setHeader('Referrer-Policy', 'no-referrer')
     if (isKnown(request.headers['if-none-match'], tag)) {
       response.writeHead(304).end()
       return

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '#api/core/log.ts'
+import type { Incident } from '#api/core/maskError.ts'
 
 /** One request and its answer, with what every handler asks first. */
 export interface Exchange {
@@ -13,36 +15,37 @@ export interface Exchange {
   /** Path as sent, without the query. */
   readonly path: string
   readonly query: URLSearchParams
+  readonly incident: Incident
 }
 
 /** Answers an exchange; what it throws is answered as an error. */
 export type Handler = (exchange: Exchange) => Promise<void> | void
 
-/**
- * The address a request comes from. Behind `proxies` trusted proxies it is the one that the outermost of them saw;
- * what a client itself writes into `X-Forwarded-For` stands further left and is not believed.
- */
-function addressOf(request: IncomingMessage, proxies: number): string {
-  const socket = request.socket.remoteAddress ?? 'unknown'
-  if (proxies === 0) return socket
-  const hops = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  return hops.at(-proxies)?.trim() || socket
+interface ExchangeOptions {
+  log: Log
+  addressOf(request: IncomingMessage): string
+  /** What every answer begins with. */
+  headers: Map<string, string>
 }
 
-/** Takes a request up. `proxies` is how many trusted proxies stand in front of this server. */
-export function openExchange(request: IncomingMessage, response: ServerResponse, proxies: number): Exchange {
+/** Takes a request up. */
+export function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, addressOf, headers }: ExchangeOptions,
+): Exchange {
   const url = request.url ?? '/'
   const mark = url.indexOf('?')
   const requestId = randomUUID()
-  response.setHeader('X-Request-Id', requestId)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeaders(headers).setHeader('X-Request-Id', requestId)
   return {
     request,
     response,
     requestId,
-    address: addressOf(request, proxies),
+    address: addressOf(request),
     method: request.method ?? 'GET',
     path: mark < 0 ? url : url.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    incident: { requestId, log },
   }
 }

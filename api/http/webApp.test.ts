@@ -95,6 +95,15 @@ describe('the web application', () => {
     expect(answer).not.toContain('cuecard-demo')
   })
 
+  it('answers 404 for a file that a build under the running server has removed', async () => {
+    writeFileSync(join(folder, 'assets/old-1.js'), script)
+    const running = await serve(world, { webFolder: folder })
+    rmSync(join(folder, 'assets/old-1.js'))
+    for (const _time of [1, 2, 3, 4, 5]) {
+      expect((await running.send('GET', '/assets/old-1.js')).status).toBe(404)
+    }
+  })
+
   it('takes no odd range for a reason to fall', async () => {
     const { status } = await server.send('GET', '/favicon.svg', { headers: { range: 'bytes=5-2' } })
     expect(status).toBe(200)

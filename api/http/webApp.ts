@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { AppError } from '#api/core/errors.ts'
-import { send } from './answer.ts'
+import { allowReadsAlone, send } from './answer.ts'
 import { contentSecurityPolicy } from './contentSecurity.ts'
 import type { Exchange, Handler } from './exchange.ts'
 
@@ -31,17 +31,16 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
+      // sirv lists the files at the start, and never answers for one that a later build has removed.
+      if (!existsSync(join(folder, path))) throw new AppError('NOT_FOUND')
       const lifetime = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.setHeader('Cache-Control', lifetime)
     },
   })
 
   return (exchange) => {
-    const { request, response, method, path } = exchange
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      throw new AppError('METHOD_NOT_ALLOWED')
-    }
+    const { request, response, path } = exchange
+    allowReadsAlone(exchange)
     if (namesPage(path)) return page(exchange)
     // Every file is small; an odd range would only be a way to break sirv.
     delete request.headers.range
@@ -73,7 +72,6 @@ function indexPage(source: string, demo: boolean): (exchange: Exchange) => void 
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Referrer-Policy', 'same-origin')
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Vary', 'Accept-Encoding')
     if (encoding) response.setHeader('Content-Encoding', encoding)

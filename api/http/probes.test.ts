@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Connection, connect } from '#api/core/database/connection.ts'
+import { openProbe, type Probe } from '#api/core/database/probe.ts'
+import { type Listener, listen } from '#api/core/live/listener.ts'
+import { openReadiness } from '#api/core/readiness.ts'
+import { freshDatabase, silent } from '#api/testing/database.ts'
+import { serve, type TestServer } from '#api/testing/httpServer.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+let database: Connection & { url: string }
+let world: World
+const probes: Probe[] = []
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = openWorld(database)
+})
+afterAll(() => {
+  for (const probe of probes) probe.close()
+})
+
+interface Given {
+  url?: string
+  probe?: Pick<Probe, 'check'>
+  isConnected?: boolean
+  stopping?: AbortSignal
+}
+
+/** A server whose parts are fit, unless something else is said. */
+function serverWith({ url, probe, isConnected = true, stopping = new AbortController().signal }: Given) {
+  const own = openProbe(url ?? database.url)
+  probes.push(own)
+  const parts = { probe: probe ?? own, listener: { isConnected }, stopping, log: silent }
+  return serve(world, { checkReadiness: openReadiness(parts), stopping })
+}
+
+const unfit = (part: string, words: string) => [
+  503,
+  { status: 'unfit', part, message: expect.stringContaining(words) },
+]
+
+async function answerOf(server: TestServer): Promise<unknown[]> {
+  const { status, body } = await server.send('GET', '/ready')
+  return [status, body]
+}
+
+describe('/ready', () => {
+  it('is 200 while every connection of the pool is taken', async () => {
+    const busy = connect(database.url, silent, 1)
+    const client = await busy.pool.connect()
+    expect(busy.pool.idleCount).toBe(0)
+    expect(await answerOf(await serverWith({}))).toEqual([200, { status: 'ready' }])
+    client.release()
+    await busy.close()
+  })
+
+  it('is 503 while the database cannot be reached', async () => {
+    const server = await serverWith({ url: 'postgresql://cuecard@127.0.0.1:1/nowhere' })
+    for (const _time of [1, 2, 3, 4, 5]) {
+      expect(await answerOf(server)).toEqual(unfit('database', 'The database cannot be reached'))
+    }
+  })
+
+  it('is 503 while the database takes connections and says nothing', async () => {
+    const mute: Server = createServer().listen(0, '127.0.0.1')
+    await new Promise((done) => mute.once('listening', done))
+    const { port } = mute.address() as { port: number }
+    const server = await serverWith({ url: `postgresql://cuecard@127.0.0.1:${port}/mute` })
+    expect(await answerOf(server)).toEqual(unfit('database', 'The database cannot be reached'))
+    mute.close()
+  })
+
+  it('is 200 again when its own connection was ended', async () => {
+    const server = await serverWith({})
+    expect(await answerOf(server)).toEqual([200, { status: 'ready' }])
+    const ended = await world.prisma.$queryRaw`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cuecard ready' and datname = current_database()`
+    expect(ended).not.toEqual([])
+    await vi.waitUntil(async () => (await server.send('GET', '/ready')).status === 200, 10_000)
+  })
+
+  it('is 503 while the disk is full', async () => {
+    const server = await serverWith({ probe: { check: async () => 'full' } })
+    expect(await answerOf(server)).toEqual(unfit('disk', 'disk of this Cuecard is full'))
+  })
+
+  it('is 503 while the changes of others are not heard', async () => {
+    const server = await serverWith({ isConnected: false })
+    expect(await answerOf(server)).toEqual(unfit('live updates', 'not heard'))
+  })
+
+  it('is 503 from the moment the process is told to stop, while work is answered and connections end', async () => {
+    const stopping = new AbortController()
+    const server = await serverWith({ stopping: stopping.signal })
+    expect((await server.send('GET', '/health')).headers.get('connection')).toBe('keep-alive')
+    stopping.abort()
+    expect(await answerOf(server)).toEqual(unfit('process', 'stopping'))
+    const { status, headers } = await server.send('POST', '/graphql', { body: { query: '{ __typename }' } })
+    expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  })
+
+  it('asks the database once for many who ask at once', async () => {
+    const check = vi.fn<Probe['check']>(async () => 'fit')
+    const server = await serverWith({ probe: { check } })
+    await Promise.all(Array.from({ length: 20 }, () => answerOf(server)))
+    expect(check.mock.calls.length).toBeLessThan(20)
+  })
+})
+
+it('the listener tells whether it is connected', async () => {
+  const heard: boolean[] = []
+  let listener: Listener | undefined
+  const again = new Promise<void>((done) => {
+    const ears = {
+      heard: () => undefined,
+      listening: () => listener && done(),
+      lost: () => heard.push(listener?.isConnected ?? true),
+    }
+    listen(database.url, ears, silent).then(async (opened) => {
+      listener = opened
+      heard.push(opened.isConnected)
+      await world.prisma.$queryRaw`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cuecard live' and datname = current_database()`
+    })
+  })
+  await again
+  await vi.waitUntil(() => listener?.isConnected)
+  expect(heard).toEqual([true, false])
+  await listener?.close()
+})
+
+it.each(['/health', '/ready'])('%s is only read', async (path) => {
+  const server = await serverWith({})
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const { status, headers } = await server.send(method, path)
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+  expect((await server.send('HEAD', path)).status).toBe(200)
+})
