@@ -29,7 +29,27 @@ describe('passwords', () => {
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused.length).toBeGreaterThan(250)
     expect(refused.length).toBeLessThan(500)
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'BUSY' })
     expect(await verify(known, 'a password')).toBe(true)
+  })
+
+  it('take turns by business and address, so that a flood of one delays another by one', async () => {
+    const { hash } = passwordHasher(cheap)
+    for (let time = 0; time < 5; time += 1) {
+      const order: string[] = []
+      const hashed = (turn: string) => hash('a password', turn).then(() => order.push(turn))
+      const flood = Array.from({ length: 190 }, () => hashed('business:1'))
+      await hashed('address:192.0.2.1')
+      // As many of the flood as ran already when it came, and one in its turn.
+      expect(order.indexOf('address:192.0.2.1')).toBeLessThan(10)
+      await Promise.all(flood)
+    }
+  })
+
+  it('of one business that wait fill the queue of that business alone', async () => {
+    const { hash } = passwordHasher(cheap)
+    const flood = Promise.allSettled(Array.from({ length: 400 }, () => hash('a password', 'business:1')))
+    await expect(hash('a password', 'business:2')).resolves.toContain('$argon2id$')
+    expect((await flood).some(({ status }) => status === 'rejected')).toBe(true)
   })
 })

@@ -48,17 +48,17 @@ describe('the throttle', () => {
     expect(await passed(20)).toBe(3)
   })
 
-  it('gives back what was taken', async () => {
-    await passed(3)
-    await door.giveBack(limit, 'someone')
-    expect(await passed(20)).toBe(1)
-  })
-
-  it('gives no credit for what was forgotten meanwhile', async () => {
-    await passed(3)
+  it('tells how many are counted without counting, and refuses when one more would be too many', async () => {
+    expect(await door.peek(limit, 'someone')).toBe(0)
+    for (const counted of [1, 2]) {
+      await door.take(limit, 'someone')
+      expect(await door.peek(limit, 'someone')).toBe(counted)
+    }
+    await door.take(limit, 'someone')
+    await expect(door.peek(limit, 'someone')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 })
+    expect(await door.peek(limit, 'somebody else')).toBe(0)
     await door.reset(limit, 'someone')
-    await door.giveBack(limit, 'someone')
-    expect(await passed(20)).toBe(3)
+    expect(await door.peek(limit, 'someone')).toBe(0)
   })
 
   it('keeps subjects of several parts apart', async () => {

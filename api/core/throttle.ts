@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#api/core/errors.ts'
+import { createLimiter } from '#api/core/limiter.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
 
 /** So many within so many seconds, counted from the first. */
@@ -8,11 +9,17 @@ export interface Limit {
   name: string
   points: number
   seconds: number
+  /** Set for a limit that is never reset: once it is reached, this instance refuses without asking the database. */
+  isFinal?: true
 }
 
 // People type passwords into the wrong field: what is counted is never kept readable.
 function keyOf(subject: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url')
+}
+
+function limited({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
 }
 
 /**
@@ -21,9 +28,12 @@ function keyOf(subject: readonly string[]): string {
  */
 export function throttle(platform: PlatformClient) {
   const limiters = new Map<string, RateLimiterPrisma>()
+  // Counts of one subject wait for the lock of one row: here they do so without a database connection each.
+  const inTurn = createLimiter({ atOncePerKey: 1 })
 
-  function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
-    const known = limiters.get(name)
+  function limiterOf({ name, points, seconds, isFinal }: Limit): RateLimiterPrisma {
+    const id = `${name} ${points} ${seconds}`
+    const known = limiters.get(id)
     if (known) return known
     const limiter = new RateLimiterPrisma({
       storeClient: platform,
@@ -31,8 +41,9 @@ export function throttle(platform: PlatformClient) {
       keyPrefix: name,
       points,
       duration: seconds,
+      ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
     })
-    limiters.set(name, limiter)
+    limiters.set(id, limiter)
     return limiter
   }
 
@@ -40,19 +51,18 @@ export function throttle(platform: PlatformClient) {
     /** Counts one. Throws RATE_LIMITED, with the seconds to wait, when there were too many. */
     async take(limit: Limit, ...subject: string[]): Promise<void> {
       try {
-        await limiterOf(limit).consume(keyOf(subject))
+        const key = keyOf(subject)
+        await inTurn(() => limiterOf(limit).consume(key), key)
       } catch (thrown) {
         if (!(thrown instanceof RateLimiterRes)) throw thrown
-        throw new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)) })
+        throw limited(thrown)
       }
     },
-    /** Takes one back. Never below none: what began before a reset is no credit after it. */
-    async giveBack(limit: Limit, ...subject: string[]): Promise<void> {
-      const key = limiterOf(limit).getKey(keyOf(subject))
-      await platform.rateLimiterFlexible.updateMany({
-        where: { key, points: { gt: 0 } },
-        data: { points: { decrement: 1 } },
-      })
+    /** How many are counted already. Throws RATE_LIMITED when one more would be too many. */
+    async peek(limit: Limit, ...subject: string[]): Promise<number> {
+      const counted = await limiterOf(limit).get(keyOf(subject))
+      if (counted === null || counted.consumedPoints < limit.points) return counted?.consumedPoints ?? 0
+      throw limited(counted)
     },
     /** Forgets them all. */
     async reset(limit: Limit, ...subject: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { House } from '#api/core/context.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { sameUsername, superadminUsername } from '#api/core/usernames.ts'
-import { accountsPerName } from '#api/modules/team/usernames.ts'
+import { spelled } from '#api/modules/team/usernames.ts'
 
 export const accountFields = {
   businessId: true,
@@ -18,36 +18,78 @@ export const accountFields = {
 /** An account as signing in needs it. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
-async function accountsNamed({ platform, log }: House, username: string): Promise<Account[]> {
-  if (sameUsername(username, superadminUsername)) return []
-  // Each costs a hash; those in use come first.
-  const accounts = await platform.user.findMany({
-    where: { username, isActive: true },
-    orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-    take: accountsPerName,
-    select: accountFields,
-  })
-  if (accounts.length === accountsPerName) log.warn({ username }, 'Too many accounts share a username')
-  return accounts
+/** Accounts of one username that one sign-in verifies (docs/decisions/accounts-per-username.md). */
+export const accountsPerSignIn = 3
+
+/** Who wants to sign in. */
+interface Claimant {
+  username: string
+  password: string
+  /** The name of a business: only its account is tried. */
+  business?: string | null
+  /** The business that the browser used last: its account is tried first. */
+  lastBusinessId?: number | null
 }
 
-/** The accounts of a name that a password opens, and whether it opens all of that name. */
+const idsAt = `SELECT account.id FROM "User" account JOIN "Business" business ON business.id = account."businessId"
+  WHERE account.username = $1::citext AND ${spelled('business.name')} = ${spelled('$2::text')}`
+
+/** The account to be tried alone, or first: none when neither a business nor a hint is given. */
+async function preferred({ platform }: House, { username, business, lastBusinessId }: Claimant) {
+  if (business == null && lastBusinessId == null) return null
+  const place =
+    business == null
+      ? { businessId: lastBusinessId as number }
+      : {
+          id: {
+            in: (await platform.$queryRawUnsafe<{ id: number }[]>(idsAt, username, business)).map(
+              ({ id }) => id,
+            ),
+          },
+        }
+  return platform.user.findFirst({ where: { username, isActive: true, ...place }, select: accountFields })
+}
+
+/** The accounts to try, and whether there are no others of that name. */
+async function candidates(house: House, claimant: Claimant): Promise<{ accounts: Account[]; all: boolean }> {
+  const { username, business } = claimant
+  if (sameUsername(username, superadminUsername)) return { accounts: [], all: true }
+  const [latest, first] = await Promise.all([
+    house.platform.user.findMany({
+      where: { username, isActive: true },
+      orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+      take: accountsPerSignIn + 1,
+      select: accountFields,
+    }),
+    preferred(house, claimant),
+  ])
+  const others = business == null ? latest.filter(({ id }) => id !== first?.id) : []
+  const accounts = [...(first ? [first] : []), ...others].slice(0, accountsPerSignIn)
+  return { accounts, all: accounts.length === latest.length }
+}
+
+/** The accounts that a password opens, and whether it opens all of that name. */
 interface Opened {
   accounts: Account[]
   all: boolean
 }
 
 /**
- * The active accounts, of any business, that a name and password open; null for none. At least one hash is
- * verified in every case, so that a name nobody has takes as long as a wrong password.
+ * The active accounts, of any business, that a name and password open; null for none. A wrong password costs as many
+ * hashes as there may be candidates, so that time does not tell how many businesses know the name.
  */
-export async function accountsOf(house: House, username: string, password: string): Promise<Opened | null> {
-  const named = await accountsNamed(house, username)
-  if (named.length === 0) await house.passwords.verify(null, password)
-  const accounts: Account[] = []
-  // One after the other: a name that many share waits its turn like any other.
-  for (const account of named) {
-    if (await house.passwords.verify(account.passwordHash, password)) accounts.push(account)
+export async function accountsOf(house: House, claimant: Claimant, turn: string): Promise<Opened | null> {
+  const { accounts, all } = await candidates(house, claimant)
+  const { passwords } = house
+  const opened: Account[] = []
+  // One after the other, so that one sign-in has one place in the queue.
+  for (const account of accounts) {
+    if (await passwords.verify(account.passwordHash, claimant.password, turn)) opened.push(account)
   }
-  return accounts.length > 0 ? { accounts, all: accounts.length === named.length } : null
+  if (opened.length > 0) return { accounts: opened, all: all && opened.length === accounts.length }
+  const most = claimant.business == null ? accountsPerSignIn : 1
+  for (let tried = accounts.length; tried < most; tried += 1) {
+    await passwords.verify(null, claimant.password, turn)
+  }
+  return null
 }

@@ -1,23 +1,13 @@
-import { isIPv6 } from 'node:net'
 import type { Context } from '#api/core/context.ts'
+import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername } from '#api/core/usernames.ts'
 
-/** Wrong passwords for one account (decisions section 2). */
+/** Wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */
 const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
 
-/** Wrong passwords from one address, whoever they were for. */
+/** Wrong passwords from one address, for any account. */
 const perAddress: Limit = { name: 'password-address', points: 50, seconds: 60 * 60 }
-
-/** Whose address it is: one customer of a provider has an IPv4 address, or the first half of an IPv6 one. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const groups = [...head, ...zeros, ...tail].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
-}
 
 /** What wrong passwords of a sign-in are counted by: the name, however it is written, and where they come from. */
 export function signInSubject(username: string, address: string): readonly string[] {
@@ -29,32 +19,41 @@ export function forgive({ house: { throttle } }: Context, subject: readonly stri
   return throttle.reset(perAccount, ...subject)
 }
 
+interface Attempt<T> {
+  /** What wrong passwords are counted by. */
+  subject: readonly string[]
+  /** What was asked for beside the name. Attempts that differ in it don't wait for each other. */
+  lane?: string
+  /** Null when the password was wrong. */
+  check: () => Promise<T | null>
+  /** Whether a right password forgets the subject's wrong ones: not when they may have been for somebody else. */
+  forgets?: (found: T) => boolean
+}
+
 /**
- * Checks a password for a subject, as the throttle allows; null means that it was wrong. The attempt is
- * counted before the check and forgotten when the password was right or the check itself failed, so
- * attempts at the same time can't outrun the count. A right password forgets the subject's wrong ones, unless
- * they may have been for someone else of the same name.
- * @throws RATE_LIMITED
+ * Checks a password as the throttle allows; null means that it was wrong. Only failures are counted, after the
+ * check. So that attempts at the same time can't outrun the count, an account's are checked one after the other.
+ * Attempts in different lanes or through different instances may be checked at once, `atOncePerAddress` for each
+ * instance; a failure beyond the limit is answered as one that was not checked.
+ * @throws RATE_LIMITED, BUSY when too many wait
  */
 export async function attempt<T>(
-  { house: { throttle }, address }: Context,
-  subject: readonly string[],
-  check: () => Promise<T | null>,
-  alone: (found: T) => boolean = () => true,
+  { house: { throttle, attemptTurns }, address }: Context,
+  { subject, lane = '', check, forgets = () => true }: Attempt<T>,
 ): Promise<T | null> {
   const source = network(address)
-  await throttle.take(perAccount, ...subject)
-  await throttle.take(perAddress, source).catch(async (refused: unknown) => {
-    await Promise.all([throttle.giveBack(perAccount, ...subject), throttle.giveBack(perAddress, source)])
-    throw refused
-  })
-  const found = await check().catch(async (failed: unknown) => {
-    await Promise.all([throttle.giveBack(perAccount, ...subject), throttle.giveBack(perAddress, source)])
-    throw failed
-  })
-  if (found !== null) {
-    const forget = alone(found) ? throttle.reset : throttle.giveBack
-    await Promise.all([forget(perAccount, ...subject), throttle.giveBack(perAddress, source)])
+  const checked = async () => {
+    const failures = await throttle.peek(perAccount, ...subject)
+    await throttle.peek(perAddress, source)
+    const found = await check()
+    if (found === null) {
+      await throttle.take(perAccount, ...subject)
+      await throttle.take(perAddress, source)
+    } else if (failures > 0 && forgets(found)) {
+      await throttle.reset(perAccount, ...subject)
+    }
+    return found
   }
-  return found
+  const account = JSON.stringify([subject, lane])
+  return attemptTurns.account(() => attemptTurns.address(checked, source), account)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, text } from '#api/core/input.ts'
+import { email, optionalText, text } from '#api/core/input.ts'
 
 const shortest = 6
 const longest = 200
@@ -24,6 +24,12 @@ export const newPassword = z
 /** What a sign-in form sends (part 1 section 5). */
 export const credentials = z.object({ username: text('Username', 80), password })
 
+/** What signing in at a business takes: its name, when given, and the one that the browser used last are optional. */
+export const signInInput = credentials.extend({
+  business: optionalText('Business', 120),
+  lastBusinessId: z.int32('lastBusinessId must be a number').nullish(),
+})
+
 /** A change of one's own password. */
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 
@@ -32,6 +38,9 @@ export const resetRequest = z.object({ email: email('Email', 'Valid email is req
 
 /** Choosing one by such a link (part 1 section 5). */
 export const resetCompletion = z.object({ token: text('Token', 200), newPassword })
+
+/** Verifying an e-mail address by a link. */
+export const emailVerification = z.object({ token: text('Token', 200) })
 
 /** A password that somebody else chooses for a person. */
 export const chosenPassword = z.object({ password: newPassword })

@@ -1,27 +1,33 @@
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
+import { addressTurn } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
 import { admits } from '#api/core/session.ts'
 import { foldUsername } from '#api/core/usernames.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
 import { attempt, signInSubject } from '#api/modules/auth/attempts.ts'
-import { credentials } from '#api/modules/auth/input.ts'
+import { signInInput } from '#api/modules/auth/input.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 import { choice, spend } from '#api/modules/auth/tickets.ts'
 
 /**
- * Signs a member of staff in by username and password; the request goes on as theirs (decisions section 2).
+ * Signs a member of staff in by username and password, and by the name of the business when it is given; the request
+ * goes on as theirs (docs/product/accounts.md#signing-in).
  * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with
  * `businesses: [{ ticket, name }]`) only when the password was right
  */
 export async function signIn(context: Context, input: unknown): Promise<NewSession> {
   const { house, address } = context
-  const { username, password } = parse(credentials, input)
-  const subject = signInSubject(username, address)
-  const check = () => accountsOf(house, username, password)
+  const claimant = parse(signInInput, input)
+  const { username, business, lastBusinessId } = claimant
   // Accented names are counted with those without: whoever has one clears no count.
   const plain = foldUsername(username) === username.toUpperCase()
-  const opened = await attempt(context, subject, check, ({ all }) => all && plain)
+  const opened = await attempt(context, {
+    subject: signInSubject(username, address),
+    lane: JSON.stringify([business, lastBusinessId]),
+    check: () => accountsOf(house, claimant, addressTurn(address)),
+    forgets: ({ all }) => all && plain,
+  })
   if (!opened) throw new AppError('INVALID_CREDENTIALS')
   const open = opened.accounts.filter(({ business }) => admits(business))
   const [account] = open

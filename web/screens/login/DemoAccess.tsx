@@ -30,7 +30,7 @@ export function DemoAccess() {
         className="mt-3"
         pending={pending}
         pendingText="Opening the demo..."
-        onClick={() => void signIn(demo.username, demo.password)}
+        onClick={() => void signIn(demo)}
       >
         Access Demo
       </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/session/storage.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -9,7 +9,11 @@ const user = { id: 'u1', databaseId: 7, firstName: 'Dana', lastName: 'W', userna
 const payload = { token: token('business'), user, business: { id: 'b3', databaseId: 3 } }
 const wrong = { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username or password') }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: what the screen itself writes
+  document.cookie = 'last_business=; max-age=0; path=/'
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   document.querySelector('meta[name="cuecard-demo"]')?.remove()
@@ -86,6 +90,46 @@ describe('signing in', () => {
     const { submit } = await open()
     await submit('dana', 'wrong')
     expect(await toast().findByText('Invalid username or password')).toBeVisible()
+  })
+})
+
+describe('a username that other businesses use', () => {
+  test('signs in with the name of the business', async () => {
+    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    const { user, submit } = await open()
+    expect(screen.queryByLabelText('Business name')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose your business' }))
+    expect(screen.getByLabelText('Business name')).toHaveFocus()
+    await user.type(screen.getByLabelText('Business name'), ' Harbor Street Games ')
+    await submit('dana', 'secret')
+    expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
+      input: { username: 'dana', password: 'secret', business: 'Harbor Street Games' },
+    })
+  })
+
+  test('is offered to name the business after a refusal, in words that tell nothing', async () => {
+    fakeApi({ useSignInMutation: wrong })
+    const { submit } = await open()
+    expect(screen.queryByText(/Other businesses may use/)).toBeNull()
+    await submit('dana', 'wrong')
+    expect(await screen.findByText(/Other businesses may use the same username/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose your business' })).toBeVisible()
+  })
+
+  test('is tried first where this browser signed in last, also after Logout', async () => {
+    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    const first = await open()
+    await first.submit('dana', 'secret')
+    first.session.signOut()
+    expect(localStorage).toHaveLength(0)
+    cleanup()
+    const { submit } = await open()
+    await submit('dana', 'secret')
+    const sent = api.sent('useSignInMutation').map(({ variables }) => variables)
+    expect(sent).toEqual([
+      { input: { username: 'dana', password: 'secret' } },
+      { input: { username: 'dana', password: 'secret', lastBusinessId: 3 } },
+    ])
   })
 })
 

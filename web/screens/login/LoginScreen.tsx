@@ -4,27 +4,38 @@ import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
 import { useKnownUsername } from '#web/components/front-door/knownUsername.ts'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
+import { lastBusinessId } from '#web/session/lastBusiness.ts'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { SignInForm, type Typed } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { isSuperadmin, useSuperadminSignIn } from './useSuperadminSignIn.ts'
 
 export function LoginScreen() {
   const { signIn, redeem, pending } = useSignIn()
   const signInSuperadmin = useSuperadminSignIn()
-  const [typed, setTyped] = useState({ username: useKnownUsername(), password: '' })
+  const [typed, setTyped] = useState<Typed>({ username: useKnownUsername(), password: '', business: '' })
+  const [refused, setRefused] = useState(false)
   const [businesses, setBusinesses] = useState<readonly BusinessTicket[]>([])
 
   // The code of the first page arrives while the name is being typed.
   const preload = usePreload()
   useEffect(() => preload('/'), [preload])
 
-  const submit = async (username: string, password: string) => {
-    setTyped({ username, password })
-    if (isSuperadmin(username)) await signInSuperadmin(username, password)
-    else setBusinesses(await signIn(username, password))
+  const submit = async (given: Typed) => {
+    setTyped(given)
+    const { username, password, business } = given
+    if (isSuperadmin(username)) return signInSuperadmin(username, password)
+    const last = lastBusinessId()
+    const answer = await signIn({
+      username,
+      password,
+      ...(business !== '' && { business }),
+      ...(last !== null && { lastBusinessId: last }),
+    })
+    setBusinesses(answer.businesses)
+    setRefused(answer.refused)
   }
   // A ticket lives two minutes and works once: whatever comes of it, the next try starts at the form.
   const choose = (ticket: string) => void redeem(ticket).then(() => setBusinesses([]))
@@ -46,7 +57,7 @@ export function LoginScreen() {
         <>
           <DemoAccess />
           <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
-          <SignInForm initial={typed} onSubmit={submit} />
+          <SignInForm initial={typed} refused={refused} onSubmit={submit} />
           <RegisterBusiness />
         </>
       )}

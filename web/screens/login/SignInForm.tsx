@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextButton } from '#web/ui/actions/TextButton.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -10,21 +12,28 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 const schema = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'Username is required')),
   password: z.string().check(z.minLength(1, 'Password is required')),
+  business: z.string().check(z.trim()),
 })
+
+/** What is typed to sign in; `business` is empty unless somebody names theirs. */
+export type Typed = z.infer<typeof schema>
 
 interface SignInFormProps {
   /** What was typed before, when one comes back from choosing a business. */
-  initial: { username: string; password: string }
-  onSubmit: (username: string, password: string) => Promise<void>
+  initial: Typed
+  /** A sign-in was refused on this screen. */
+  refused: boolean
+  onSubmit: (typed: Typed) => Promise<void>
 }
 
-/** Username and password. What was typed stays, whatever the answer. */
-export function SignInForm({ initial, onSubmit }: SignInFormProps) {
+/** Username and password, and the name of the business when somebody gives it. What was typed stays in every case. */
+export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
+  const [named, setNamed] = useState(initial.business !== '')
   const form = useForm({
     schema,
     initial,
-    async onSubmit({ username, password }) {
-      await onSubmit(username, password)
+    async onSubmit(typed) {
+      await onSubmit(typed)
     },
   })
   return (
@@ -43,9 +52,24 @@ export function SignInForm({ initial, onSubmit }: SignInFormProps) {
         autoFocus={initial.username !== ''}
         {...form.field('password')}
       />
+      {named && (
+        <TextField
+          label="Business name"
+          description="Only needed when other businesses use your username too."
+          autoComplete="organization"
+          autoFocus={initial.business === ''}
+          {...form.field('business')}
+        />
+      )}
       <SubmitButton form={form} size="lg" pendingText="Signing in...">
         Sign In
       </SubmitButton>
+      {!named && (
+        <p className="text-balance text-center text-muted">
+          {refused && 'Other businesses may use the same username. '}
+          <TextButton onClick={() => setNamed(true)}>Choose your business</TextButton>
+        </p>
+      )}
       <TextLink render={<PreloadLink to="/forgot-password" />} className="self-center py-1">
         Forgot your password?
       </TextLink>

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import { rememberBusiness } from '#web/session/lastBusiness.ts'
 import type { useEnter_payload$key } from './__generated__/useEnter_payload.graphql.ts'
 import { useArrival } from './useArrival.ts'
 
@@ -37,6 +38,7 @@ export function useEnter() {
       lastName,
       role: roles[user.role],
     }
+    rememberBusiness(business.databaseId)
     arrive((session) => session.signIn(token, stored))
   }
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts'
+import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts'
 import type { useSignInTicketMutation } from './__generated__/useSignInTicketMutation.graphql.ts'
 import { loginFailed } from './loginFailed.ts'
 import { useEnter } from './useEnter.ts'
@@ -35,11 +35,15 @@ export function useSignIn() {
 
   return {
     pending: checking || redeeming,
-    async signIn(username: string, password: string): Promise<readonly BusinessTicket[]> {
-      const outcome = await sendPassword({ input: { username, password } })
-      if (!outcome.ok) return outcome.error.businesses
+    /** The businesses to choose from, when several fit, and whether it was refused. */
+    async signIn(input: SignInInput): Promise<{ businesses: readonly BusinessTicket[]; refused: boolean }> {
+      const outcome = await sendPassword({ input })
+      if (!outcome.ok) {
+        const { businesses, code } = outcome.error
+        return { businesses, refused: code === 'INVALID_CREDENTIALS' }
+      }
       if (outcome.data.signIn) enter(outcome.data.signIn)
-      return []
+      return { businesses: [], refused: false }
     },
     async redeem(ticket: string): Promise<void> {
       const outcome = await sendTicket({ input: { ticket } })

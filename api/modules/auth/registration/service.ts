@@ -1,13 +1,15 @@
 import type { Context } from '#api/core/context.ts'
+import { addressTurn } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
+import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
-import { network } from '#api/modules/auth/attempts.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { registration } from '#api/modules/auth/registration/input.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 
-/** Registrations from one address (decisions section 15). */
-const perAddress: Limit = { name: 'registration', points: 600, seconds: 60 * 60 }
+/** Registrations from one address. */
+const perAddress = (points: number): Limit => ({ name: 'registration', points, seconds: 60 * 60 })
 
 /**
  * Registers a business and signs its admin in; the request goes on as theirs (decisions section 2).
@@ -16,9 +18,9 @@ const perAddress: Limit = { name: 'registration', points: 600, seconds: 60 * 60 
 export async function registerBusiness(context: Context, input: unknown): Promise<NewSession> {
   const { house, address } = context
   const { business, admin } = parse(registration, input)
-  await house.throttle.take(perAddress, network(address))
+  await house.throttle.take(perAddress(house.registrationLimit), network(address))
   const { password, ...person } = admin
-  const passwordHash = await house.passwords.hash(password)
+  const passwordHash = await house.passwords.hash(password, addressTurn(address))
   const account = await house.platform.$transaction((tx) =>
     provision(tx, {
       business,
@@ -27,5 +29,6 @@ export async function registerBusiness(context: Context, input: unknown): Promis
       usernameField: 'admin.username',
     }),
   )
+  sendVerification(house, account)
   return begin(context, account)
 }
