@@ -1,19 +1,43 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '#api/env.ts'
+import { dataFolderError, makeDataFolder } from '#api/core/database/dataFolder.ts'
+import { StartError } from '#api/core/database/startError.ts'
+import { type Env, shortestSecret } from '#api/env.ts'
 
-/** The secret that signs sessions: the one given, or one made at the first start and kept in the data folder. */
+/**
+ * The secret that signs sessions: the one given, or one made at the first start and kept in the data folder. A file
+ * with a shorter text than SESSION_SECRET may have is refused and never overwritten: it may be a damaged copy of the
+ * secret that sealed what is stored.
+ */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
-  await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const file = join(env.dataDir, 'session-secret')
-  const fresh = `${file}.${process.pid}`
-  await writeFile(fresh, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  // A link appears whole or not at all, so of several starts at once all take the same.
-  await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  const secret = await readOrMake(env.dataDir, file).catch((error: unknown) => {
+    throw dataFolderError(env.dataDir, error)
   })
-  await rm(fresh)
+  if (secret.trim().length >= shortestSecret) return secret
+  throw new StartError(
+    `The secret in ${file} has fewer than ${shortestSecret} characters: restore the file from a backup or set SESSION_SECRET. If both are lost, delete the file: the next start makes a new secret, everybody signs in again, and the text message credentials have to be entered again.`,
+  )
+}
+
+async function readOrMake(dataDir: string, file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+  if (kept !== undefined) return kept
+  await makeDataFolder(dataDir)
+  const fresh = `${file}.${process.pid}`
+  try {
+    await writeFile(fresh, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    // A link appears whole or not at all, so of several starts at once all take the same.
+    await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(fresh, { force: true }).catch(() => undefined)
+  }
   return readFile(file, 'utf8')
 }

@@ -25,6 +25,14 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search customers' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 
+/** Logout ends a session for good: a test of it must not end the one that other tests share. */
+async function useOwnSession(page: Page) {
+  const data = { username: 'demo', password: 'demo1234' }
+  const answer = await page.request.post('/api/auth/login', { data })
+  const { token } = await answer.json()
+  await page.evaluate((own) => localStorage.setItem('auth_token', own), token)
+}
+
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -146,6 +154,8 @@ test('turns light and dark, and keeps it over Logout', async ({ page, isMobile, 
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/sticky-notes')
+  await useOwnSession(page)
+  await page.reload()
   await expect(heading(page, 'Sticky Notes')).toBeVisible()
   const light = await ground()
   await choose('Dark')

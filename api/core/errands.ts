@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createLimiter } from '#api/core/limiter.ts'
 import type { Log } from '#api/core/log.ts'
 import { MailError } from '#api/core/mail.ts'
-import { turnstile } from '#api/core/turnstile.ts'
 
 const atOnce = 4
 const waiting = 1000
@@ -11,14 +11,14 @@ const waiting = 1000
  * run at once; a failure is logged and goes no further.
  */
 export function errandRunner(log: Pick<Log, 'error' | 'warn'>) {
-  const pass = turnstile(atOnce, waiting)
+  const limit = createLimiter({ atOnce, waiting })
   const open = new Set<Promise<void>>()
 
   return {
     /** Begins when the running code has ended; a flood of them is cut off. */
     run(name: string, work: () => Promise<void>): void {
       const errand = new Promise((begin) => setImmediate(begin))
-        .then(() => pass(work))
+        .then(() => limit(work))
         .catch((error: unknown) => {
           if (error instanceof MailError) log.warn({ errand: name }, error.message)
           else log.error({ errand: name, err: error }, 'Work in the background failed')

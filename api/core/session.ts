@@ -2,7 +2,7 @@ import { hashOfKey, isKey } from '#api/core/apiKeys.ts'
 import type { ApiKey, Business, User } from '#api/core/database/generated/client.ts'
 import { roleMay } from '#api/core/permissions.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
-import type { SessionTokens } from '#api/core/tokens.ts'
+import type { SessionClaims, SessionTokens } from '#api/core/tokens.ts'
 import type { Key, Member, Viewer } from '#api/core/viewer.ts'
 
 const ended: Viewer = { kind: 'ended' }
@@ -62,29 +62,26 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
   return live ? keyViewerOf(row) : ended
 }
 
-/** Who a request comes from, by its bearer token; compared with the account as it is now. */
-export async function readViewer(
-  authorization: string | null,
-  tokens: SessionTokens,
-  platform: PlatformClient,
-  now: Date,
-): Promise<Viewer> {
-  if (!authorization) return { kind: 'anonymous' }
-  const token = bearerToken(authorization)
-  if (token && isKey(token)) return readKey(token, platform)
-  const claims = token ? await tokens.read(token, now) : null
-  if (!claims) return ended
+/** Whether a session was signed out. */
+async function isRevoked(jti: string, platform: PlatformClient): Promise<boolean> {
+  return (await platform.revokedToken.findUnique({ where: { jti }, select: { jti: true } })) !== null
+}
+
+type ClaimsOf<Type> = Extract<SessionClaims, { type: Type }> & { jti: string }
+
+async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformClient): Promise<Viewer> {
   const id = Number(claims.sub)
-  if (claims.type === 'superadmin') {
-    const account = await platform.superAdmin.findUnique({
-      where: { id },
-      select: { username: true, isActive: true, tokenVersion: true },
-    })
-    const live = account?.isActive && account.tokenVersion === claims.ver
-    return live ? { kind: 'superadmin', superadminId: id, name: account.username } : ended
-  }
+  const account = await platform.superAdmin.findUnique({
+    where: { id },
+    select: { username: true, isActive: true, tokenVersion: true },
+  })
+  if (!account?.isActive || account.tokenVersion !== claims.ver) return ended
+  return { kind: 'superadmin', superadminId: id, name: account.username, sessionId: claims.jti }
+}
+
+async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
   const user = await platform.user.findUnique({
-    where: { businessId_id: { businessId: claims.businessId, id } },
+    where: { businessId_id: { businessId: claims.businessId, id: Number(claims.sub) } },
     select: {
       businessId: true,
       id: true,
@@ -97,5 +94,24 @@ export async function readViewer(
     },
   })
   const live = user?.isActive && user.tokenVersion === claims.ver && admits(user.business)
-  return live ? { ...memberOf(user), business: user.business } : ended
+  return live ? { ...memberOf(user), sessionId: claims.jti, business: user.business } : ended
+}
+
+/** Who a request comes from, by its bearer token; compared with the account as it is now. */
+export async function readViewer(
+  authorization: string | null,
+  tokens: SessionTokens,
+  platform: PlatformClient,
+  now: Date,
+): Promise<Viewer> {
+  if (!authorization) return { kind: 'anonymous' }
+  const token = bearerToken(authorization)
+  if (token && isKey(token)) return readKey(token, platform)
+  const claims = token ? await tokens.read(token, now) : null
+  if (!claims) return ended
+  const [account, revoked] = await Promise.all([
+    claims.type === 'superadmin' ? readOperator(claims, platform) : readMember(claims, platform),
+    isRevoked(claims.jti, platform),
+  ])
+  return revoked ? ended : account
 }

@@ -32,12 +32,14 @@ describe('the session of a request', () => {
   const account = (id: number) => world.prisma.user.findFirstOrThrow({ where: { id } })
   const header = async (id: number) => `Bearer ${await memberToken(world.house, await account(id))}`
   const read = (authorization: string) => world.house.sessions.read(authorization, world.clock.now())
+  /** What the database is asked when a session is looked at: whose it is, and whether it was signed out. */
+  const once = 2
   /** How often the database is asked who it is. */
   const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
 
   it('costs no question while nothing happens to the account', async () => {
     const authorization = await header(shop.employee.id)
-    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(0)
     expect(await read(authorization)).toMatchObject({
       kind: 'member',
@@ -91,13 +93,25 @@ describe('the session of a request', () => {
     expect(await asked(authorization)).toBe(0)
   })
 
+  it('ends when it is signed out, on a server that remembers it, and no other session does', async () => {
+    const [mine, other] = [await header(shop.employee.id), await header(shop.employee.id)]
+    await Promise.all([mine, other].map(read))
+    const { jti, exp } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString())
+    // Written past this server, as another one does.
+    await world.prisma.revokedToken.create({ data: { jti, expiresAt: new Date(exp * 1000) } })
+    await hearing.settled()
+    expect(await read(mine)).toEqual({ kind: 'ended' })
+    expect(await asked(other)).toBe(0)
+    expect(await read(other)).toMatchObject({ kind: 'member', userId: shop.employee.id })
+  })
+
   it('ends with its token, and is looked at anew after ten seconds', async () => {
     const authorization = await header(shop.employee.id)
     await read(authorization)
     const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
     const at = (now: Date) => watched.of(() => world.house.sessions.read(authorization, now))
     expect(await at(later(9))).toHaveLength(0)
-    expect(await at(later(11))).toHaveLength(1)
+    expect(await at(later(11))).toHaveLength(once)
     expect(await world.house.sessions.read(authorization, later(12 * 3600 + 1))).toEqual({ kind: 'ended' })
   })
 
@@ -112,8 +126,8 @@ describe('the session of a request', () => {
       })
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(await asked(authorization)).toBe(1)
-    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(once)
+    expect(await asked(authorization)).toBe(once)
     written()
     await writing
     expect(await read(authorization)).toEqual({ kind: 'ended' })
@@ -123,10 +137,10 @@ describe('the session of a request', () => {
     const authorization = await header(shop.employee.id)
     await read(authorization)
     world.house.ears.lost()
-    expect(await asked(authorization)).toBe(1)
-    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(once)
+    expect(await asked(authorization)).toBe(once)
     world.house.ears.listening()
-    expect(await asked(authorization)).toBe(1)
+    expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(0)
   })
 })

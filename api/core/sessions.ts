@@ -82,6 +82,11 @@ export function openSessions({ tokens, platform }: Parts) {
       forget((viewer) => viewer.businessId === businessId && (whole || one(viewer)))
     },
 
+    /** A session was signed out. Called after the commit: an answer read before is not remembered after. */
+    revoked(sessionId: string): void {
+      forget((viewer) => viewer.kind === 'member' && viewer.sessionId === sessionId)
+    },
+
     /** Announcements are heard from now on, or no longer. */
     hears(now: boolean): void {
       hearing = now

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { idClaim, type SignedTokens, subjectClaim, versionClaim } from '#api/core/signedTokens.ts'
 
-const algorithm = 'HS256'
 const audience = 'ticket'
 
-/** How long a ticket lasts, in seconds (decisions section 2). */
+/** How long a ticket lasts, in seconds (docs/product/accounts.md#signing-in). */
 const ticketSeconds = 120
 
 /** Whose password was right: a ticket of the chooser says so to the next request. */
@@ -24,39 +22,26 @@ export interface Ticket extends TicketHolder {
 }
 
 const claims = z.object({
-  sub: z.string().regex(/^\d{1,9}$/),
-  businessId: z.int(),
-  ver: z.int(),
+  sub: subjectClaim,
+  businessId: idClaim,
+  ver: versionClaim,
   jti: z.uuid(),
   exp: z.int(),
 })
 
-/** Signs and reads tickets with the server's secret; their audience keeps them apart from sessions. */
-export function ticketOffice(secret: string) {
-  const key = new TextEncoder().encode(secret)
+/** Signs and reads the tickets of the chooser. */
+export function ticketOffice(signed: SignedTokens) {
   return {
     sign({ businessId, userId, version }: TicketHolder, now: Date): Promise<string> {
-      return new SignJWT({ businessId, ver: version })
-        .setProtectedHeader({ alg: algorithm })
-        .setAudience(audience)
-        .setSubject(String(userId))
-        .setJti(randomUUID())
-        .setExpirationTime(Math.floor(now.getTime() / 1000) + ticketSeconds)
-        .sign(key)
+      const content = { sub: String(userId), businessId, ver: version }
+      return signed.sign(content, { audience, seconds: ticketSeconds, now })
     },
     /** Null for anything but a ticket of ours that still runs. */
     async read(ticket: string, now: Date): Promise<Ticket | null> {
-      try {
-        const { payload } = await jwtVerify(ticket, key, {
-          algorithms: [algorithm],
-          audience,
-          currentDate: now,
-        })
-        const { sub, businessId, ver, jti, exp } = claims.parse(payload)
-        return { businessId, userId: Number(sub), version: ver, id: jti, expiresAt: new Date(exp * 1000) }
-      } catch {
-        return null
-      }
+      const known = await signed.read(ticket, claims, { audience, now })
+      if (!known) return null
+      const { sub, businessId, ver, jti, exp } = known
+      return { businessId, userId: Number(sub), version: ver, id: jti, expiresAt: new Date(exp * 1000) }
     },
   }
 }

@@ -1,55 +1,44 @@
-import { decodeJwt, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt } from 'jose'
 import { z } from 'zod'
+import { idClaim, type SignedTokens, subjectClaim, versionClaim } from '#api/core/signedTokens.ts'
 
-const algorithm = 'HS256'
+const audience = 'session'
 const hour = 3600
 
-/** How long sessions last, in seconds (decisions section 2). */
+/** How long sessions last, in seconds (docs/product/accounts.md#sessions). */
 export const sessionSeconds = { business: 12 * hour, superadmin: 2 * hour } as const
 
 const claims = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('business'),
-    sub: z.string().regex(/^\d{1,9}$/),
-    businessId: z.int(),
+    sub: subjectClaim,
+    businessId: idClaim,
     role: z.enum(['admin', 'manager', 'employee']),
-    ver: z.int(),
+    ver: versionClaim,
   }),
-  z.object({ type: z.literal('superadmin'), sub: z.string().regex(/^\d{1,9}$/), ver: z.int() }),
+  z.object({ type: z.literal('superadmin'), sub: subjectClaim, ver: versionClaim }),
 ])
 
 /** What a session token says; `ver` is compared with the account's `tokenVersion`. */
 export type SessionClaims = z.infer<typeof claims>
 
-/** Signs and reads session tokens with the server's secret. Times are seconds. */
-export function sessionTokens(secret: string) {
-  const key = new TextEncoder().encode(secret)
+const readClaims = z.intersection(claims, z.object({ jti: z.uuid() }))
+
+/** Signs and reads session tokens. */
+export function sessionTokens(signed: SignedTokens) {
   return {
-    sign({ sub, ...rest }: SessionClaims, now: Date): Promise<string> {
-      const issued = Math.floor(now.getTime() / 1000)
-      return new SignJWT({ ...rest })
-        .setProtectedHeader({ alg: algorithm })
-        .setSubject(sub)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + sessionSeconds[rest.type])
-        .sign(key)
-    },
-    /** Null for anything but a token of ours that still runs. */
-    async read(token: string, now: Date): Promise<SessionClaims | null> {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          currentDate: now,
-          requiredClaims: ['exp', 'iat'],
-        })
-        return claims.parse(payload)
-      } catch {
-        return null
-      }
-    },
+    sign: (session: SessionClaims, now: Date): Promise<string> =>
+      signed.sign(session, { audience, seconds: sessionSeconds[session.type], now }),
+    /** Null for anything but a session token of ours that still runs. */
+    read: (token: string, now: Date): Promise<(SessionClaims & { jti: string }) | null> =>
+      signed.read(token, readClaims, { audience, now }),
     /** When a token that was read ends. */
     endOf(token: string): Date {
       return new Date((decodeJwt(token).exp ?? 0) * 1000)
+    },
+    /** The `jti` of a token that was just signed. */
+    idOf(token: string): string {
+      return decodeJwt(token).jti ?? ''
     },
   }
 }

@@ -98,6 +98,29 @@ describe('the end of a session', () => {
   })
 })
 
+describe('Logout', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['an answer', async () => new Response('{}')],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that never comes', () => new Promise(() => {})],
+  ])('tells the server and leaves at once, with %s', async (_what, answer) => {
+    const fetched = vi.fn(answer)
+    vi.stubGlobal('fetch', fetched)
+    const issued = token('business', Date.now() + hour)
+    storeBusinessSession(issued)
+    open().signOut()
+    expect(localStorage).toHaveLength(0)
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${issued}` },
+      keepalive: true,
+    })
+  })
+})
+
 describe('a new token after a change of the password', () => {
   test('takes the place of the old one, whose end was heard first', async () => {
     storeBusinessSession()

@@ -1,3 +1,4 @@
+import { endOnServer } from './endOnServer.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
 import { type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
 
@@ -54,8 +55,9 @@ export class SessionStore {
     this.#store(token, storageKeys.superadmin, superadmin)
   }
 
-  /** Logout: clears all storage, which signs out every tab. */
+  /** Logout: the server refuses the token from now on, and all storage is cleared, which signs out every tab. */
   signOut(): void {
+    if (this.token !== null) endOnServer(this.token)
     this.#options.storage.clear()
     this.#leave()
   }

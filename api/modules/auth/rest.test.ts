@@ -77,6 +77,15 @@ describe('POST /api/auth/login', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  it('lets one account sign in a hundred and fifty times at once, from one address', async () => {
+    const { username, password } = account
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => login({ username, password }, '192.0.3.1')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(150).fill(200))
+    expect(new Set(answers.map(({ body }) => body.token)).size).toBe(150)
+  })
 })
 
 describe('POST /api/auth/change-password', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
+import { emailVerification, passwordChange, resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { row } from '#api/rest/route.ts'
+import { row, success } from '#api/rest/route.ts'
 
 // The services say what is missing, for both ways to sign in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
@@ -46,19 +46,35 @@ export const rows = [
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Signs in with `username` and `password`. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
-    operation: `mutation ($username: String = "", $password: String = "", $ticket: String = "", $choice: Boolean!) {
-      signIn(input: { username: $username, password: $password }) @skip(if: $choice) { ${session} }
+      'Signs in with `username` and `password`. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
+    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $ticket: String = "", $choice: Boolean!) {
+      signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @skip(if: $choice) { ${session} }
       signInWithTicket(input: { ticket: $ticket }) @include(if: $choice) { ${session} } }`,
     reshape: bySignIn,
     answer: sessionAnswer,
-    body: z.object({ username: given('Username'), password: given('Password'), ticket: given('Ticket') }),
-    variables: ({ body: { username, password, ticket } }) => ({
+    body: z.object({
+      username: given('Username'),
+      password: given('Password'),
+      business: given('Business'),
+      lastBusinessId: z.int32({ error: 'lastBusinessId must be a number' }).nullish(),
+      ticket: given('Ticket'),
+    }),
+    variables: ({ body: { username, password, business, lastBusinessId, ticket } }) => ({
       username: username ?? '',
       password: password ?? '',
+      business: business ?? null,
+      lastBusinessId: lastBusinessId ?? null,
       ticket: ticket ?? '',
       choice: ticket != null,
     }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session of the token that is sent; it is refused from now on. Other sessions go on.',
+    operation: `mutation { signOut { signedOut } }`,
+    at: 'signOut',
+    ...success,
   }),
   row({
     method: 'POST',
@@ -92,6 +108,17 @@ export const rows = [
     answer: z.object({ success: z.literal(true), username: z.string() }),
     reshape: (payload: object) => ({ ...payload, success: true }),
     body: resetCompletion,
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Verifies an e-mail address by the token of the link that was sent there.',
+    operation: `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { message } }`,
+    at: 'verifyEmail',
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    reshape: (payload: object) => ({ ...payload, success: true }),
+    body: emailVerification,
     variables: ({ body }) => ({ input: body }),
   }),
   row({

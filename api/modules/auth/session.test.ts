@@ -34,8 +34,10 @@ describe('a session', () => {
   const at = (start: string, seconds: number) =>
     world.clock.set(new Date(Date.parse(start) + seconds * 1000).toISOString())
 
-  const claims = () => ({
+  const claims = (): Record<string, unknown> => ({
     type: 'business',
+    aud: 'session',
+    jti: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     sub: String(account.id),
     businessId: shop.id,
     role: 'admin',
@@ -54,9 +56,18 @@ describe('a session', () => {
       message: 'Session expired, please sign in again',
     })
 
-  it('says who, where, as what, which version and until when, and nothing else', () => {
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    expect(payload).toEqual({ ...claims(), exp: Date.parse(noon) / 1000 + 12 * hour })
+  const payloadOf = (text: string) =>
+    JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString())
+
+  it('says who, where, as what, which version, which session and until when, and nothing else', () => {
+    const jti = expect.stringMatching(/^[0-9a-f-]{36}$/)
+    expect(payloadOf(token)).toEqual({ ...claims(), jti, exp: Date.parse(noon) / 1000 + 12 * hour })
+  })
+
+  it('has a token of its own, also when two begin in one second', async () => {
+    const again = await tokenOf(world, account)
+    expect(again).not.toBe(token)
+    expect(payloadOf(again).jti).not.toBe(payloadOf(token).jti)
   })
 
   it.each([
@@ -121,6 +132,10 @@ describe('a session', () => {
     ['an algorithm in other letters', async () => unsignedHeader('hs256')],
     ['no expiry', () => signed({ ...claims(), exp: undefined })],
     ['no start', () => signed({ ...claims(), iat: undefined })],
+    ['no audience', () => signed({ ...claims(), aud: undefined })],
+    ['another audience', () => signed({ ...claims(), aud: 'ticket' })],
+    ['no id', () => signed({ ...claims(), jti: undefined })],
+    ['an id that is no UUID', () => signed({ ...claims(), jti: "1' OR 1=1" })],
     ['no type', () => signed({ ...claims(), type: undefined })],
     ['an unknown type', () => signed({ ...claims(), type: 'system' })],
     ['no business', () => signed({ ...claims(), businessId: undefined })],
@@ -130,6 +145,21 @@ describe('a session', () => {
     ['a subject that is no number', () => signed({ ...claims(), sub: '1 OR 1=1' })],
     ['a version to come', () => signed({ ...claims(), ver: 1 })],
   ])('signed with %s is over', async (_what, make) => over(await make()))
+
+  const impossible = [2 ** 31, 0, -1, 1.5, 9_999_999_999, 1e21, '1', '', null, [1], {}, true]
+
+  it.each(impossible)('signed with the impossible id %j is over, five times', async (id) => {
+    const forged = [
+      { ...claims(), businessId: id },
+      { ...claims(), sub: String(id) === '1' ? '01' : String(id) },
+      { ...claims(), ver: id === 0 ? 0.5 : id },
+      { ...claims(), type: 'superadmin', sub: String(id) === '1' ? ' 1' : String(id) },
+    ]
+    for (const payload of forged) {
+      const text = await signed(payload)
+      for (let time = 0; time < 5; time += 1) await over(text)
+    }
+  })
 
   // Signed rightly, under a header that asks for another algorithm.
   function unsignedHeader(alg: string): string {

@@ -26,6 +26,7 @@ export async function begin(context: Context, account: Account): Promise<NewSess
     data: { lastLoginAt: clock.now() },
     select: { id: true },
   })
-  context.enter(memberOf(account))
-  return { token: await memberToken(context.house, account) }
+  const token = await memberToken(context.house, account)
+  context.enter({ ...memberOf(account), sessionId: context.house.tokens.idOf(token) })
+  return { token }
 }

@@ -181,11 +181,11 @@ describe('whoever comes with an API key', () => {
   })
 
   it('holds forty streams at most, its own', () => {
-    const second = { businessId: shop.id, userId: null, keyId: key.id + 1, role: 'EMPLOYEE' as const }
-    const subscribe = () =>
-      world.house.live.subscribe({ businessId: shop.id, userId: null, keyId: key.id, role: 'EMPLOYEE' })
+    const owner = { businessId: shop.id, userId: null, role: 'EMPLOYEE', address: '192.0.2.1' } as const
+    const second = { ...owner, keyId: key.id + 1 }
+    const subscribe = () => world.house.live.subscribe({ ...owner, keyId: key.id })
     const held = Array.from({ length: 40 }, subscribe)
-    expect(subscribe).toThrow('Too many live streams are open.')
+    expect(subscribe).toThrow('Too many live streams are open in this session.')
     held.push(world.house.live.subscribe(second))
     for (const iterator of held) iterator.return?.()
   })

@@ -1,0 +1,25 @@
+import { type Context, refusal } from '#api/core/context.ts'
+import { sessionSeconds } from '#api/core/tokens.ts'
+
+// Rows are kept for a while after their time, because the clocks of several instances may disagree.
+const keptFor = 60 * 60 * 1000
+
+/**
+ * Ends the session of the request: its token is refused from now on, at once by this server and by others as soon as
+ * the database has told them. Other sessions of the same person go on (docs/product/accounts.md#signing-out).
+ * @throws UNAUTHENTICATED, SESSION_EXPIRED, FORBIDDEN for an API key
+ */
+export async function signOut({ house, viewer }: Context): Promise<void> {
+  const isPerson = viewer.kind === 'member' || viewer.kind === 'superadmin'
+  if (!isPerson) throw refusal(viewer)
+  const { sessionId: jti } = viewer
+  if (jti === undefined) return
+  const { platform, sessions, live, clock } = house
+  const now = clock.now().getTime()
+  const seconds = viewer.kind === 'member' ? sessionSeconds.business : sessionSeconds.superadmin
+  const expiresAt = new Date(now + seconds * 1000)
+  await platform.revokedToken.createMany({ data: { jti, expiresAt }, skipDuplicates: true })
+  sessions.revoked(jti)
+  live.revoked(jti)
+  await platform.revokedToken.deleteMany({ where: { expiresAt: { lt: new Date(now - keptFor) } } })
+}
