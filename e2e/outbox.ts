@@ -4,20 +4,26 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
-/** The mails that the server wrote to an address, oldest first, their encoding undone. */
-async function mailsTo(address: string): Promise<string[]> {
+/** What the mails of Cuecard are about. */
+export const subjects = {
+  reset: 'Choose a new Cuecard password',
+  verification: 'Verify your e-mail address for Cuecard',
+}
+
+/** The mails about a subject that the server wrote to an address, oldest first, their encoding undone. */
+async function mailsTo(address: string, subject: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   return mails
-    .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
+    .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`) && mail.includes(`\r\nSubject: ${subject}\r\n`))
     .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
 }
 
-/** The latest of so many mails to an address; it is waited for. */
-export async function mailTo(address: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBe(count)
-  return (await mailsTo(address)).at(-1) ?? ''
+/** The latest of so many mails about a subject to an address; it is waited for. */
+export async function mailTo(address: string, count = 1, subject = subjects.reset): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address, subject)).length).toBe(count)
+  return (await mailsTo(address, subject)).at(-1) ?? ''
 }
 
 /** The links of a mail's text, in their order. */

@@ -45,8 +45,8 @@ test('gets in again by a link', async ({ page, openShop, browser }) => {
   await expectGood(page)
 
   const mail = await mailTo(emailOf(shop))
-  expect(mail).toContain('Parlour of the forgetful')
-  expect(mail).toContain(`username: ${shop.username}`)
+  // Nobody has verified the address.
+  expect(mail).not.toMatch(new RegExp(`Parlour|${shop.username}[^@]`))
   const [link = ''] = linksIn(mail)
   await page.goto(link)
   await expect(heading(page, 'Choose a new password')).toBeVisible()

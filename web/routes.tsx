@@ -22,13 +22,14 @@ import { teamBoardRoute } from './screens/team-board/team-board.route.ts'
 import { panelFrameRoute } from './screens/triton-admin-panel/panelFrame.route.ts'
 import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
+import { verifyEmailRoute } from './screens/verify-email/verify-email.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
 import { bareRoute } from './shell/bare.route.ts'
 import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
 /** Screens on their own, without the frame. */
-const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute]
+const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute]
 
 /** Screens inside the frame of a business. */
 const inside: Screen[] = [

@@ -16,6 +16,11 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token]) => token ?? '')
 }
 
+/** The tokens of the links that verify an address. */
+export function verificationTokensIn(text: string): string[] {
+  return [...text.matchAll(/\/verify-email\?token=([\w-]+)/g)].map(([, token]) => token ?? '')
+}
+
 /** Waits for what goes on after the answers. */
 export async function settled({ house }: World): Promise<void> {
   await house.errands.finish(20_000)
@@ -26,3 +31,5 @@ export const requestReset = `mutation ($email: String!) {
 
 export const resetPassword = `mutation ($token: String!, $newPassword: String!) {
   resetPassword(input: { token: $token, newPassword: $newPassword }) { username } }`
+
+export const verifyEmail = `mutation ($token: String!) { verifyEmail(input: { token: $token }) { message } }`

@@ -1,5 +1,6 @@
 import type { Context } from '#api/core/context.ts'
 import { AppError, badField } from '#api/core/errors.ts'
+import { businessTurn, hashNewPassword } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { attempt } from '#api/modules/auth/attempts.ts'
@@ -31,11 +32,18 @@ export async function changePassword(context: Context, input: unknown): Promise<
   }
   const { id, passwordHash, tokenVersion } = account
   const subject = ['own', String(businessId), String(id)]
-  const right = await attempt(context, subject, async () =>
-    (await house.passwords.verify(passwordHash, currentPassword)) ? account : null,
-  )
+  const right = await attempt(context, {
+    subject,
+    check: async () =>
+      (await house.passwords.verify(passwordHash, currentPassword, businessTurn(businessId)))
+        ? account
+        : null,
+  })
   if (!right) throw badField('currentPassword', 'Current password is incorrect')
-  const changed = { passwordHash: await house.passwords.hash(newPassword), tokenVersion: { increment: 1 } }
+  const changed = {
+    passwordHash: await hashNewPassword(context, newPassword, 'own'),
+    tokenVersion: { increment: 1 },
+  }
   await shop.transaction(async (tx) => {
     const { count } = await tx.db.user.updateMany({
       where: { id, tokenVersion, passwordHash },

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { takenSaid } from '#api/modules/settings/accounts.ts'
 import { difference } from '#api/modules/settings/difference.ts'
 import { holdMember, lastAdmin } from '#api/modules/settings/hold.ts'
@@ -40,6 +42,7 @@ async function change(tx: Shop, id: number, changes: Changes): Promise<{ before:
   const { member: before, othersLead } = await holdMember(tx, id)
   checkDemo(before, changes)
   const { email, role = before.role, isActive = before.isActive } = changes
+  const moves = email !== undefined && email !== before.email
   const leads = role === 'ADMIN' && isActive
   if (before.role === 'ADMIN' && before.isActive && !leads && !othersLead) throw lastAdmin()
   if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
@@ -47,30 +50,37 @@ async function change(tx: Shop, id: number, changes: Changes): Promise<{ before:
   const after = await takenSaid(() =>
     tx.db.user.update({
       where: tx.key(id),
-      data: { ...changes, ...(ends && { tokenVersion: { increment: 1 } }) },
+      data: {
+        ...changes,
+        ...(ends && { tokenVersion: { increment: 1 } }),
+        ...(moves && { emailVerifiedAt: null }),
+      },
     }),
   )
   // A link went to the old address, or to somebody who has left.
-  if (!isActive || (email !== undefined && email !== before.email)) await voidResetLinks(tx, id)
+  if (!isActive || moves) await voidResetLinks(tx, id)
+  if (moves) await tx.db.emailVerification.deleteMany({ where: { userId: id } })
   return { before, after }
 }
 
 /**
- * Changes the fields of a member that are given. Another role, and leaving the team, end their sessions
- * (decisions section 2).
+ * Changes the fields of a member that are given. Another role, and leaving the team, end their sessions. Another e-mail
+ * address is not verified: a link goes there (docs/product/accounts.md#e-mail-addresses).
  * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail that is taken, for the last active admin, and for a
  * username that is no longer to be had by who comes back; FORBIDDEN for what the demo account keeps
  */
-export function updateMember(shop: Shop, id: number, input: unknown): Promise<User> {
+export async function updateMember({ house, shop }: Context, id: number, input: unknown): Promise<User> {
   const changes = parse(memberChanges, input)
-  return shop.transaction(async (tx) => {
+  const { before, after } = await shop.transaction(async (tx) => {
     const { before, after } = await change(tx, id, changes)
     const changed = difference(audited, before, after)
     if (changed) {
       await recordAudit(tx, { action: actionOf(before, after), subject: subjectOf(after), ...changed })
     }
-    return after
+    return { before, after }
   })
+  if (after.email !== before.email) sendVerification(house, after)
+  return after
 }
 
 /**

@@ -53,7 +53,7 @@ builder.relayMutationField(
   {
     authScopes: { can: 'team:manage' },
     description: 'Changes the fields of a member that are given. CONFLICT for the last active admin.',
-    resolve: (_root, { input: { id, ...input } }, { shop }) => updateMember(shop, memberId(id), input),
+    resolve: (_root, { input: { id, ...input } }, context) => updateMember(context, memberId(id), input),
   },
   { outputFields },
 )
@@ -98,7 +98,7 @@ builder.relayMutationField(
   {
     authScopes: { can: 'team:manage' },
     description: 'Brings a member back who was taken off the team.',
-    resolve: (_root, { input }, { shop }) => updateMember(shop, memberId(input.id), { isActive: true }),
+    resolve: (_root, { input }, context) => updateMember(context, memberId(input.id), { isActive: true }),
   },
   { outputFields },
 )

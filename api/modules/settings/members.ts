@@ -1,10 +1,12 @@
 import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
+import { hashNewPassword } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { takenSaid } from '#api/modules/settings/accounts.ts'
 import { holdMember } from '#api/modules/settings/hold.ts'
 import { memberPassword, newMember } from '#api/modules/settings/input.ts'
@@ -17,18 +19,20 @@ export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
  * Adds a member to the team (part 2 sections 2 and 5).
  * @throws BAD_INPUT; CONFLICT `Username already exists` or `Email already exists`
  */
-export async function addMember({ house, shop }: Context, input: unknown): Promise<User> {
+export async function addMember(context: Context, input: unknown): Promise<User> {
   const { password, ...person } = parse(newMember, input)
-  const passwordHash = await house.passwords.hash(password)
-  return shop.transaction(async (tx) => {
+  const passwordHash = await hashNewPassword(context, password, 'of another')
+  const member = await context.shop.transaction(async (tx) => {
     await claimUsername(tx, { username: person.username })
     const at = { createdAt: tx.now(), updatedAt: tx.now() }
-    const member = await takenSaid(() =>
+    const added = await takenSaid(() =>
       tx.db.user.create({ data: { ...tx.tenant, ...person, ...at, passwordHash } }),
     )
-    await recordAudit(tx, { action: 'team:add', subject: subjectOf(member), after: person })
-    return member
+    await recordAudit(tx, { action: 'team:add', subject: subjectOf(added), after: person })
+    return added
   })
+  sendVerification(context.house, member)
+  return member
 }
 
 /** Whether the actor is that member. */
@@ -36,7 +40,7 @@ export function isOneself({ actor }: Shop, { id }: Pick<User, 'id'>): boolean {
   return actor.kind === 'member' && actor.userId === id
 }
 
-/** Links for a new password that somebody asked for are of no use any more. */
+/** Ends the links for a new password that somebody asked for. */
 export async function voidResetLinks(tx: Shop, userId: number): Promise<void> {
   await tx.db.passwordResetToken.updateMany({ where: { userId, used: false }, data: { used: true } })
 }
@@ -45,10 +49,10 @@ export async function voidResetLinks(tx: Shop, userId: number): Promise<void> {
  * Gives a colleague a new password; all their sessions end (decisions section 2).
  * @throws BAD_INPUT, NOT_FOUND; FORBIDDEN for one's own, which wants the old one, and for the demo account
  */
-export async function setMemberPassword({ house, shop }: Context, id: number, input: unknown): Promise<User> {
+export async function setMemberPassword(context: Context, id: number, input: unknown): Promise<User> {
   const { newPassword } = parse(memberPassword, input)
-  const passwordHash = await house.passwords.hash(newPassword)
-  return shop.transaction(async (tx) => {
+  const passwordHash = await hashNewPassword(context, newPassword, 'of another')
+  return context.shop.transaction(async (tx) => {
     const { member } = await holdMember(tx, id)
     if (isDemoAccount(member)) {
       throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })

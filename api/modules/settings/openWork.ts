@@ -8,17 +8,17 @@ export interface OpenWork {
   tasks: number
 }
 
-const ofMember = (column: string) => `"businessId" = $1 AND "${column}" = $2`
+const ofMember = (column: string) => `"businessId" = $1 AND "${column}" = member`
 
 const counted = `SELECT
   ${boundedCount(`"HotBoardItem" WHERE ${ofMember('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
   ${boundedCount(`"VendorContact" WHERE ${ofMember('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
-  ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks`
+  ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
+  FROM unnest($2::int[]) WITH ORDINALITY AS asked(member, place) ORDER BY place`
 
-/** Counts it, in one statement. */
-export async function openWorkOf(shop: Shop, userId: number): Promise<OpenWork> {
-  const [work] = await shop.sql<OpenWork>(counted, userId)
-  return work ?? { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
+/** Counts it for each of the members, in one statement. */
+export function openWorkOf(shop: Shop, userIds: readonly number[]): Promise<OpenWork[]> {
+  return shop.sql<OpenWork>(counted, userIds)
 }
 
 /**

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { businessChanges } from '#api/modules/business/input.ts'
-import { businessTypeTexts } from '#api/modules/business/rest.ts'
+import { businessTypeTexts, subscriptionTexts } from '#api/modules/business/rest.ts'
 import { memberChanges, memberPassword, newMember } from '#api/modules/settings/input.ts'
 import { member, memberFields, roleTexts } from '#api/modules/team/rest.ts'
 import { instant, row } from '#api/rest/route.ts'
 
-const businessFields =
-  'id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay gamificationEnabled createdAt updatedAt'
+const businessFields = `
+  id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay gamificationEnabled
+  isActive subscriptionStatus smsEnabled createdAt updatedAt`
 
 const business = z.object({
   id: z.int(),
@@ -19,6 +20,9 @@ const business = z.object({
   timeZone: z.string(),
   maxAppointmentsPerDay: z.int(),
   gamificationEnabled: z.boolean(),
+  isActive: z.boolean(),
+  subscriptionStatus: subscriptionTexts.answer,
+  smsEnabled: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -38,7 +42,8 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/business',
-    summary: 'Changes the fields of the business that are sent.',
+    summary:
+      'Changes the fields of the business that are sent. `isActive`, `subscriptionStatus` and `smsEnabled` are read only: they are ignored here.',
     operation: `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) {
       business { ${businessFields} } } }`,
     at: 'updateBusiness.business',

@@ -1,7 +1,7 @@
 import type { Shop } from '#api/core/shop.ts'
 
 /** What the bell's *For you* list tells of (decisions section 14). */
-type News = 'assigned' | 'note-shared' | 'text-failed' | 'customer-replied'
+type News = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
 
 interface Notice {
   kind: News
@@ -24,4 +24,9 @@ export async function notify(shop: Shop, userId: number, { title, ...notice }: N
   await shop.db.notification.create({
     data: { ...shop.tenant, ...notice, userId, title: line, createdAt: shop.now() },
   })
+}
+
+/** Takes a matter off the lists of all who were told of it: it has been dealt with. */
+export async function endNotifications(shop: Shop, kind: News, subject: string): Promise<void> {
+  await shop.db.notification.deleteMany({ where: { kind, subject } })
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { badField, notFound } from '#api/core/errors.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select'>
+type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select' | 'take'>
 
 /** The staff, active ones first, then by name. */
 export function teamOf(shop: Shop, load: Load = {}) {

@@ -12,6 +12,8 @@ export const userTable: ReadTable = {
     role: ['role'],
     isActive: ['isActive'],
     email: ['email'],
+    emailVerified: ['id', 'emailVerifiedAt'],
+    canSendVerification: ['id', 'isActive', 'emailVerifiedAt'],
     username: ['username'],
     isDemo: ['username'],
     isViewer: ['id'],

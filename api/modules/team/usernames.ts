@@ -4,12 +4,10 @@ import {
   demoBusinessId,
   demoUsername,
   foldUsername,
+  looksTheSame,
   sameUsername,
   superadminUsername,
 } from '#api/core/usernames.ts'
-
-/** Active accounts that may share a username (docs/decisions/accounts-per-username.md). */
-export const accountsPerName = 100
 
 /** Runs a statement in the transaction of the claim. `$1` is the business; 0 for one that is being made. */
 type Ask = Shop['sql']
@@ -23,12 +21,25 @@ interface Claim {
 // Whoever claims a name waits for those who claim it already: what they have made is then there to be seen.
 const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended($2, 0))::text FROM (SELECT $1::int) asking`
 
-const spelled = (name: string) => `lower(regexp_replace(btrim(normalize(${name}, NFKC)), '\\s+', ' ', 'g'))`
+/** SQL: a business's name as it is compared. */
+export const spelled = (name: string) =>
+  `lower(regexp_replace(btrim(normalize(${name}, NFKC)), '\\s+', ' ', 'g'))`
+
+const namesHere = 'SELECT username::text AS username FROM "User" WHERE "businessId" = $1'
+
+/**
+ * Whether somebody of the business has a name that looks like this one. Additions to one business take turns: the
+ * second of two look-alikes sees the first.
+ */
+async function isLookAlike(ask: Ask, businessId: number, username: string): Promise<boolean> {
+  await ask(inTurn, `usernames of business ${businessId}`)
+  const names = await ask<{ username: string }>(namesHere)
+  return names.some((known) => looksTheSame(known.username, username))
+}
 
 // The one question that looks past a business. A yes tells no more than that the name is not to be had.
 const isTaken = `SELECT coalesce(
-    count(*) FILTER (WHERE account."isActive") >= ${accountsPerName}
-      OR bool_or(account."businessId" = $1)
+    bool_or(account."businessId" = $1)
       OR bool_or(${spelled('business.name')} = ${spelled('own.name')}),
     false) AS taken
   FROM "User" account
@@ -44,14 +55,19 @@ interface Asked extends Claim {
   except: number
 }
 
+const passesFor = (username: string, reserved: string) =>
+  sameUsername(username, reserved) || looksTheSame(username, reserved)
+
 async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked): Promise<void> {
   const reserved =
-    sameUsername(username, superadminUsername) ||
-    (sameUsername(username, demoUsername) && asked.businessId !== demoBusinessId)
+    passesFor(username, superadminUsername) ||
+    (passesFor(username, demoUsername) && asked.businessId !== demoBusinessId)
   if (!reserved) {
     await ask(inTurn, `username ${foldUsername(username)}`)
     const [found] = await ask<{ taken: boolean }>(isTaken, username, asked.businessName, asked.except)
-    if (!found?.taken) return
+    // An account that comes back keeps the name it had, whatever has come to look like it before this was a rule.
+    const isNew = asked.except === 0 && asked.businessId !== 0
+    if (!found?.taken && !(isNew && (await isLookAlike(ask, asked.businessId, username)))) return
   }
   const message = 'Username already exists'
   throw new AppError('CONFLICT', { message, fields: { [field]: [message] } })
@@ -60,8 +76,7 @@ async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked
 /**
  * Makes sure, until the end of the transaction it stands in, that a business may give a username to an account:
  * one that is being added, or `except`, one of its own that is being reactivated. A name is refused when it is
- * reserved, taken in this business or in another of the same name (the chooser of sign-in shows names), or held by
- * as many active accounts as a sign-in looks at.
+ * reserved, taken in this business (by its looks, too) or in another of the same name (the chooser of sign-in shows names).
  * @throws CONFLICT `Username already exists`, in the field
  */
 export function claimUsername(shop: Shop, { except = 0, ...asked }: Claim & { except?: number }) {

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
+import { priced } from '#api/core/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { User } from '#api/modules/team/schema.ts'
@@ -10,6 +11,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      extensions: priced({ statements: 1 }),
       description: 'Who is signed in. An API key is nobody: ask for `apiKey` with one.',
       resolve: (query, _viewer, _args, { shop, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
@@ -18,6 +20,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
     }),
     business: t.field({
       type: Business,
+      extensions: priced({ statements: 1 }),
       resolve: (_viewer, _args, { shop }) => {
         const { actor } = shop
         return (actor.kind !== 'system' && actor.business) || ownBusiness(shop)

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { DoorSign } from '#web/components/front-door/DoorSign.tsx'
 import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
 import { withUsername } from '#web/components/front-door/knownUsername.ts'
+import { useLinkToken } from '#web/components/front-door/useLinkToken.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { useLinkToken } from './useLinkToken.ts'
 
 /** Chooses a new password by the link of a message (decisions, section 2). */
 export function ResetPasswordScreen() {

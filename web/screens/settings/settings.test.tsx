@@ -30,6 +30,7 @@ const member = (id: number, fullName: string, more: object = {}) => {
     isViewer: false,
     isDemo: false,
     canChangePassword: false,
+    canSendVerification: false,
     ...more,
   }
 }
@@ -145,6 +146,28 @@ describe('Team', () => {
     expect(screen.queryByRole('button', { name: 'Add Team Member' })).toBeNull()
     expect((await rowOf(/^Ada Abel/)).getAllByRole('button')).toHaveLength(1)
     expect((await rowOf('Kim Kerr')).queryAllByRole('button')).toHaveLength(0)
+  })
+
+  test('says whose address is not verified, and sends the link again', async () => {
+    const operation = 'useSendVerificationMutation'
+    const { api, user } = open(ofTeam([ada, { ...kim, canSendVerification: true }]), '/settings?tab=team', {
+      [operation]: {
+        data: {
+          sendVerificationEmail: { user: { __typename: 'User', id: 'u2', email: 'kim@shop.example' } },
+        },
+      },
+    })
+    // One row alone says so.
+    const row = within((await screen.findByText('Not verified')).closest('li') as HTMLElement)
+    const again = row.getByRole('button', { name: 'Send the link again' })
+    expect(again).toHaveAccessibleDescription('Kim Kerr')
+    await user.click(again)
+    expect(await screen.findByText('A link is on its way to kim@shop.example')).toBeVisible()
+    expect(api.sent(operation)[0]?.variables).toEqual({ id: 'u2' })
+    api.answer(operation, { status: 429, ...refusal('RATE_LIMITED', 'Too many attempts.') })
+    await user.click(again)
+    // An error is announced beside the toast.
+    expect(await screen.findAllByText(/^The link was sent already/)).not.toHaveLength(0)
   })
 
   test.each([

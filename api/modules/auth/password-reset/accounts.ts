@@ -10,10 +10,10 @@ export const accountFields = {
   businessId: true,
   id: true,
   email: true,
+  emailVerifiedAt: true,
   username: true,
-  firstName: true,
   business: { select: { name: true } },
 } satisfies Prisma.UserSelect
 
-/** An account as the mail speaks of it. */
+/** An account that a link may be mailed to. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/usernames.ts'
+import { issue as issueVerification } from '#api/modules/auth/email-verification/send.ts'
 import { issue } from '#api/modules/auth/password-reset/tokens.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { resetPassword } from '#api/testing/mailbox.ts'
+import { resetPassword, verifyEmail } from '#api/testing/mailbox.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
@@ -29,7 +30,9 @@ describe('choosing a new password by a link', () => {
     token = await link()
   })
 
-  const link = async (of = account) => (await issue(world.house, [of]))[0]?.token ?? ''
+  const userOf = ({ businessId, id }: Account) =>
+    world.prisma.user.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } })
+  const link = async (of = account) => (await issue(world.house, [await userOf(of)]))[0]?.token ?? ''
   const choose = (newPassword = 'a new password', by = token) =>
     browser(world).run(resetPassword, { token: by, newPassword })
   const signInWith = (password: string, of = account) => browser(world).run(signIn, { ...of, password })
@@ -54,6 +57,15 @@ describe('choosing a new password by a link', () => {
     expect((await browser(world, mine).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
     await browser(world, theirs).ok(whoAmI)
     expect((await signInWith(colleague.password, colleague)).failures).toEqual([])
+  })
+
+  it('verifies the address, which the link came from, and ends the link that would', async () => {
+    const { email } = await userOf(account)
+    const verification = await issueVerification(world.house, account, email)
+    await choose()
+    expect((await userOf(account)).emailVerifiedAt).toEqual(world.clock.now())
+    const { failures } = await browser(world).run(verifyEmail, { token: verification })
+    expect(failures).toMatchObject([{ fields: { token: [expect.any(String)] } }])
   })
 
   it('works once', async () => {

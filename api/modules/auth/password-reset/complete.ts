@@ -1,11 +1,17 @@
 import type { Context, House } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
+import { addressTurn } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
+import { network } from '#api/core/network.ts'
+import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
 import { forgive, signInSubject } from '#api/modules/auth/attempts.ts'
 import { resetCompletion } from '#api/modules/auth/input.ts'
+import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
-import { hashOf } from '#api/modules/auth/password-reset/tokens.ts'
+
+/** New passwords chosen by links from one address. */
+const perAddress: Limit = { name: 'password-reset-completion', points: 100, seconds: 60 * 60 }
 
 // Used up, too old, never ours: the same words, and none of those that end a session.
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
@@ -31,7 +37,8 @@ async function ownerOf({ platform, clock }: House, tokenHash: string): Promise<C
 
 /**
  * Chooses a new password by the link of a mail: once, whatever comes at the same time. Every link and every session
- * of that person ends with it (decisions section 2).
+ * of that person ends with it, and their e-mail address is verified: the link came from there
+ * (docs/product/accounts.md#forgotten-passwords).
  * @throws BAD_INPUT (`token`, `newPassword`)
  */
 export async function resetPassword(context: Context, input: unknown): Promise<Changed> {
@@ -40,12 +47,13 @@ export async function resetPassword(context: Context, input: unknown): Promise<C
   const tokenHash = hashOf(token)
   const changed = await ownerOf(house, tokenHash)
   const { businessId, userId } = changed
-  const passwordHash = await house.passwords.hash(newPassword)
+  await house.throttle.take(perAddress, network(context.address))
+  const passwordHash = await house.passwords.hash(newPassword, addressTurn(context.address))
   await house.platform.$transaction(async (tx) => {
     // The person first, then their tokens: two links of one person wait for each other instead of blocking each other.
     const person = await tx.user.updateMany({
       where: { businessId, id: userId, ...mayReset },
-      data: { passwordHash, tokenVersion: { increment: 1 } },
+      data: { passwordHash, tokenVersion: { increment: 1 }, emailVerifiedAt: house.clock.now() },
     })
     const link = await tx.passwordResetToken.updateMany({
       where: { tokenHash, used: false, expiresAt: { gt: house.clock.now() } },
@@ -56,6 +64,7 @@ export async function resetPassword(context: Context, input: unknown): Promise<C
       where: { businessId, userId, used: false },
       data: { used: true },
     })
+    await tx.emailVerification.deleteMany({ where: { businessId, userId } })
   })
   await forgiveWrongOnes(context, changed)
   return changed

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/usernames.ts'
-import { hashOf } from '#api/modules/auth/password-reset/tokens.ts'
+import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Mailbox, mailbox, requestReset, settled, tokensIn } from '#api/testing/mailbox.ts'
+import {
+  type Mailbox,
+  mailbox,
+  requestReset,
+  resetPassword,
+  settled,
+  tokensIn,
+} from '#api/testing/mailbox.ts'
 import { type Account, browser, employ } from '#api/testing/signIn.ts'
 import { openWorld, publicUrl, type World } from '#api/testing/world.ts'
 
@@ -37,6 +44,12 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   const setEmail = ({ businessId, id }: Account, value: string) =>
     world.prisma.user.update({ where: { businessId_id: { businessId, id } }, data: { email: value } })
 
+  const verify = ({ businessId, id }: Account) =>
+    world.prisma.user.update({
+      where: { businessId_id: { businessId, id } },
+      data: { emailVerifiedAt: world.clock.now() },
+    })
+
   async function emailOf({ businessId, id }: Account): Promise<string> {
     return (await world.prisma.user.findFirstOrThrow({ where: { businessId, id } })).email
   }
@@ -60,9 +73,19 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     const [token = ''] = tokensIn(mail?.text ?? '')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(mail?.text).toContain(`${publicUrl}/reset-password?token=${token}`)
-    expect(mail?.text).toContain(`Corner & Pocket (username: ${account.username})`)
     expect(mail?.html).toContain(`href="${publicUrl}/reset-password?token=${token}"`)
-    expect(mail?.html).toContain('Corner &amp; Pocket')
+  })
+
+  it('says nothing that anybody typed before the address is verified, and the business after', async () => {
+    for (const verified of [false, true]) {
+      if (verified) await verify(account)
+      const [mail] = await mailsFor(email)
+      const whole = `${mail?.text} ${mail?.html} ${mail?.subject}`
+      expect(whole.includes('Corner & Pocket') && whole.includes('Corner &amp; Pocket')).toBe(verified)
+      expect(whole).not.toMatch(new RegExp(`Sam|Signer|${account.username}`))
+      expect(tokensIn(mail?.text ?? '')).toHaveLength(1)
+      expect(mail?.html?.match(/https?:/g)).toHaveLength(1)
+    }
   })
 
   it('keeps the hash of a token for an hour, and never the token', async () => {
@@ -75,19 +98,82 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('writes one message, with a link for each business, to whoever works at several', async () => {
+  it('writes one message, with a link for each business, to a person verified at several', async () => {
     const other = await employ(world, (await world.shop({ name: 'Harbor\r\nBcc: all@example.com' })).id)
     await setEmail(other, email.toUpperCase())
+    for (const each of [account, other]) await verify(each)
     const [mail, ...more] = await mailsFor(email)
     expect(more).toEqual([])
     const tokens = tokensIn(mail?.text ?? '')
     expect(new Set(tokens).size).toBe(2)
-    expect(mail?.text).toContain('Harbor Bcc: all@example.com (username:')
+    expect(mail?.text).toContain('Corner & Pocket\n')
+    expect(mail?.text).toContain('A business whose name is not shown in mails\n')
+    expect(mail?.text).not.toContain('Bcc')
     const owners = await rows()
     expect(owners.map(({ tokenHash, userId }) => [tokenHash, userId])).toEqual([
       [hashOf(tokens[0] ?? ''), account.id],
       [hashOf(tokens[1] ?? ''), other.id],
     ])
+  })
+
+  it('writes a message for each account that is not verified beside the one for those that are', async () => {
+    const others = await Promise.all(
+      ['Verify at https://evil.example', 'Evil'].map(async (name) =>
+        employ(world, (await world.shop({ name })).id),
+      ),
+    )
+    for (const other of others) await setEmail(other, email)
+    await verify(account)
+    const mails = await mailsFor(email)
+    expect(mails.map(({ text }) => tokensIn(text).length)).toEqual([1, 1, 1])
+    expect(mails.filter(({ text }) => text.includes('Corner & Pocket'))).toHaveLength(1)
+    expect(mails.filter(({ text }) => /evil/i.test(text))).toEqual([])
+  })
+
+  it('writes ten messages an hour about accounts that are not verified; they push no verified one out', async () => {
+    const { id } = await world.shop()
+    for (let turn = 0; turn < 12; turn += 1)
+      await setEmail(await employ(world, (await world.shop()).id), email)
+    expect(await mailsFor(email)).toHaveLength(10)
+    const late = await employ(world, id)
+    await setEmail(late, email)
+    await verify(late)
+    const mails = await mailsFor(email)
+    expect(mails).toHaveLength(1)
+    const owner = await world.prisma.passwordResetToken.findUnique({
+      where: { tokenHash: hashOf(tokensIn(mails[0]?.text ?? '')[0] ?? '') },
+    })
+    expect(owner?.userId).toBe(late.id)
+  })
+
+  it('ends the link of an earlier request', async () => {
+    const tokens: string[] = []
+    for (let turn = 0; turn < 3; turn += 1) tokens.push(...tokensIn((await mailsFor(email))[0]?.text ?? ''))
+    const choose = (token = '') => browser(world).run(resetPassword, { token, newPassword: 'a new password' })
+    for (const older of tokens.slice(0, 2)) {
+      expect((await choose(older)).failures).toMatchObject([{ fields: { token: [expect.any(String)] } }])
+    }
+    expect((await choose(tokens[2])).failures).toEqual([])
+  })
+
+  it('leaves one link of three requests at the same time', async () => {
+    await Promise.all([ask(), ask(), ask()])
+    await settled(world)
+    expect(box.mails).toHaveLength(3)
+    expect(await world.prisma.passwordResetToken.count({ where: { used: false } })).toBe(1)
+  })
+
+  it('sends no link that would work to an address that the account has left', async () => {
+    const errands: (() => Promise<void>)[] = []
+    const run = vi
+      .spyOn(world.house.errands, 'run')
+      .mockImplementation((_name, work) => void errands.push(work))
+    await ask()
+    await errands[0]?.()
+    await setEmail(account, `new-${email}`)
+    run.mockRestore()
+    await errands[1]?.()
+    expect([box.mails, await rows()]).toEqual([[], []])
   })
 
   it('never puts the link of one mailbox into the message to another that the database takes for it', async () => {

@@ -1,32 +1,25 @@
 import type { Context, House } from '#api/core/context.ts'
-import { AppError } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
+import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
-import { network } from '#api/modules/auth/attempts.ts'
 import { resetRequest } from '#api/modules/auth/input.ts'
+import { within } from '#api/modules/auth/mails/limits.ts'
 import { type Account, accountFields, mayReset } from '#api/modules/auth/password-reset/accounts.ts'
-import { resetMail } from '#api/modules/auth/password-reset/mail.ts'
+import { namedResetMail, plainResetMail } from '#api/modules/auth/password-reset/mail.ts'
 import { forgetOld, issue } from '#api/modules/auth/password-reset/tokens.ts'
 
 const hour = 3600
 
-/** Requests for one e-mail address, and from one network address (decisions section 15). */
+/** Requests for one e-mail address, and from one network address (docs/product/accounts.md#forgotten-passwords). */
 const perEmail: Limit = { name: 'reset', points: 3, seconds: hour }
 const perAddress: Limit = { name: 'reset-address', points: 100, seconds: hour }
 
+/** Messages about accounts whose address is not verified: anybody can make many of them with a stranger's address. */
+const plainPerMailbox: Limit = { name: 'reset-plain', points: 10, seconds: hour }
+
 /** More than this many businesses that know one e-mail address are left out of the message. */
 const accountsPerEmail = 50
-
-async function within({ throttle }: House, limit: Limit, subject: string): Promise<boolean> {
-  try {
-    await throttle.take(limit, subject)
-    return true
-  } catch (refused) {
-    if (refused instanceof AppError && refused.code === 'RATE_LIMITED') return false
-    throw refused
-  }
-}
 
 /**
  * Asks for a link to choose a new password (decisions sections 2 and 15). Whoever asks learns nothing: nothing before
@@ -44,19 +37,35 @@ export async function requestPasswordReset({ house, address }: Context, input: u
 async function answer(house: House, email: string): Promise<void> {
   const found = await house.platform.user.findMany({
     where: { email, ...mayReset },
-    orderBy: [{ businessId: 'asc' }, { id: 'asc' }],
+    // Verified ones first: those that strangers made with this address push nobody out.
+    orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     take: accountsPerEmail,
     select: accountFields,
   })
   const accounts = found.filter((account) => !isDemoAccount(account))
   // Each by itself: an address that takes no mail keeps nobody else from theirs.
   for (const [to, same] of byMailbox(accounts)) {
-    house.errands.run('password reset mail', async () => {
-      const links = await issue(house, same)
-      await house.mailer.send(resetMail(to, links, house.publicUrl))
-    })
+    const verified = same.filter(({ emailVerifiedAt }) => emailVerifiedAt)
+    if (verified.length > 0) house.errands.run('password reset mail', () => mailNamed(house, to, verified))
+    const others = same.filter(({ emailVerifiedAt }) => !emailVerifiedAt)
+    if (others.length > 0) house.errands.run('password reset mail', () => mailPlain(house, to, others))
   }
   await forgetOld(house)
+}
+
+/** One message about all accounts whose address is verified. */
+async function mailNamed(house: House, to: string, accounts: readonly Account[]): Promise<void> {
+  const links = await issue(house, accounts)
+  if (links.length > 0) await house.mailer.send(namedResetMail(to, links, house.publicUrl))
+}
+
+/** A message for each account whose address is not verified: what somebody typed about one stands in no mail. */
+async function mailPlain(house: House, to: string, accounts: readonly Account[]): Promise<void> {
+  for (const account of accounts) {
+    if (!(await within(house, plainPerMailbox, foldUsername(to)))) return
+    const [link] = await issue(house, [account])
+    if (link) await house.mailer.send(plainResetMail(to, link, house.publicUrl))
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc9199c33bd57229ac48f9cab27aedf>>
- * @relayHash 690cc15e45f3ea066cd8c8347f36b95c
+ * @generated SignedSource<<09771a2fc4f7a6d0a6b7ebdca0246036>>
+ * @relayHash 6736e33a80630300ae8851bebb35e023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b
+// @relayRequestID 1089c28ac70cf9f0ddc2b5ea716ec74a1a6fb384c98030dd31459aa3711b1ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canSendVerification",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -759,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f8aadae84a8c8914ec57d976c771ab29e07616a198ac5c2d0a5219f43e3a07b",
+    "id": "1089c28ac70cf9f0ddc2b5ea716ec74a1a6fb384c98030dd31459aa3711b1ccb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import type { Member_user$key } from './__generated__/Member_user.graphql.ts'
 import { EditMemberForm } from './EditMemberForm.tsx'
 import { MemberActions, type MemberForm } from './MemberActions.tsx'
+import { NotVerified } from './NotVerified.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -27,6 +28,7 @@ export function Member({ user }: { user: Member_user$key }) {
         role
         isActive
         isViewer
+        canSendVerification
         ...MemberActions_user
         ...EditMemberForm_user
       }
@@ -63,6 +65,7 @@ export function Member({ user }: { user: Member_user$key }) {
               <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>
             </p>
           )}
+          {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
         </div>
         <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
           <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>

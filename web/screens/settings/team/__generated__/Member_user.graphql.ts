@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8b6bdc11ed6cacfef9528eccb155b7>>
+ * @generated SignedSource<<8389aa27e7c26a3021ad7809f7dec1b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "EMPLOYEE" | "MANAGER";
 import type { FragmentRefs } from "relay-runtime";
 export type Member_user$data = {
+  readonly canSendVerification: boolean;
   readonly email: string | null | undefined;
   readonly fullName: string;
   readonly id: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canSendVerification",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MemberActions_user"
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "845041fa8d06684b8dd162604464381e";
+(node as any).hash = "6c907a9803b965b468ba1d135d1bba79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a3b355cd63e1c83a2eb7a1ae540b1a>>
- * @relayHash 31f19abfced09b95e37a48146494ac9f
+ * @generated SignedSource<<f27053ce659d032cd827a40115e0c660>>
+ * @relayHash 0eaf63713bfbdcb7885f3170568427f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c018851fdd9dbf0afbfb2be27b0c4623d8e46585cb88051855dbbd58afe4623
+// @relayRequestID 4d27f7b04d93eb9406fb6c24040563bd263077525a1d371ef76415e53e8c9e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canSendVerification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c018851fdd9dbf0afbfb2be27b0c4623d8e46585cb88051855dbbd58afe4623",
+    "id": "4d27f7b04d93eb9406fb6c24040563bd263077525a1d371ef76415e53e8c9e58",
     "metadata": {},
     "name": "useAddMemberMutation",
     "operationKind": "mutation",

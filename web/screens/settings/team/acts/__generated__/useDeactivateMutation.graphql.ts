@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09525f52a6704709550286241fb73f67>>
- * @relayHash 3894627f34a160dd65c1fcbb342946d8
+ * @generated SignedSource<<b7b79a1b1f613f43103b19ddbee10d69>>
+ * @relayHash f3304a7a3698c2b71f14be6f86f74033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1696ecb8bc9379a4e6a3169e8b2a4dc30b0bb29122d4c0c471a6729af6f2d745
+// @relayRequestID 4a5d04f145ba97fb36b7fd388c27119db5ab87082a875f0590672d481cd35436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canSendVerification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "1696ecb8bc9379a4e6a3169e8b2a4dc30b0bb29122d4c0c471a6729af6f2d745",
+    "id": "4a5d04f145ba97fb36b7fd388c27119db5ab87082a875f0590672d481cd35436",
     "metadata": {},
     "name": "useDeactivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32828898c62bbf9f68bf59f1a3f58080>>
- * @relayHash 53bded77e30f5ccaf953bea5f1fab4bc
+ * @generated SignedSource<<265ccd9053483541fb6071b153fb8199>>
+ * @relayHash 2184f52b3d31ff8c3fb2654c29e3b490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4be4ba90b9cfff2b7b59814b48ade105fabb65368362b908d469d99c944c77
+// @relayRequestID fcd97d34755357c9dd1598dd6a48d11bf9d1b6e89075c5d7a3034096a6d58004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canSendVerification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea4be4ba90b9cfff2b7b59814b48ade105fabb65368362b908d469d99c944c77",
+    "id": "fcd97d34755357c9dd1598dd6a48d11bf9d1b6e89075c5d7a3034096a6d58004",
     "metadata": {},
     "name": "useReactivateMutation",
     "operationKind": "mutation",

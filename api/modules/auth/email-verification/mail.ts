@@ -1,0 +1,20 @@
+import type { Mail } from '#api/core/mail.ts'
+import { linkMail } from '#api/modules/auth/mails/linkMail.ts'
+
+/** How long a link works (docs/product/accounts.md#e-mail-addresses). */
+export const linkDays = 7
+
+/** The message with the link that verifies an address. Nothing in it was typed by anybody. */
+export function verificationMail(to: string, token: string, publicUrl: string): Mail {
+  return linkMail({
+    to,
+    subject: 'Verify your e-mail address for Cuecard',
+    opening: 'An account on Cuecard uses this e-mail address. If it is yours, verify the address here:',
+    links: [{ url: `${publicUrl}/verify-email?token=${token}` }],
+    label: 'Verify E-mail Address',
+    closing: [
+      `The link works once, for ${linkDays} days. A newer link replaces it.`,
+      'If you have no account on Cuecard, ignore this message and leave the link alone.',
+    ],
+  })
+}

@@ -1,0 +1,56 @@
+import type { House } from '#api/core/context.ts'
+import type { Limit } from '#api/core/throttle.ts'
+import { demoBusinessId, foldUsername } from '#api/core/usernames.ts'
+import { linkDays, verificationMail } from '#api/modules/auth/email-verification/mail.ts'
+import { newLinkToken } from '#api/modules/auth/linkTokens.ts'
+import { within } from '#api/modules/auth/mails/limits.ts'
+import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
+
+const day = 24 * 60 * 60 * 1000
+const hour = 3600
+
+/** Verification mails to one e-mail address, of all businesses together: nobody's mailbox can be flooded. */
+const perMailbox: Limit = { name: 'verification-mailbox', points: 3, seconds: hour }
+/** Verification mails of one business: an admin who changes addresses all day is no mailing list. */
+const perBusiness: Limit = { name: 'verification-business', points: 60, seconds: hour }
+
+interface Account {
+  businessId: number
+  id: number
+}
+
+/**
+ * Mails an account the link that verifies its e-mail address, after the answer. Beyond the limits, and in the demo,
+ * nothing is sent and nothing tells so (docs/product/accounts.md#e-mail-addresses).
+ */
+export function sendVerification(house: House, { businessId, id }: Account): void {
+  if (businessId === demoBusinessId) return
+  house.errands.run('verification mail', async () => {
+    const account = await house.platform.user.findFirst({
+      where: { businessId, id, emailVerifiedAt: null, ...mayReset },
+      select: { email: true },
+    })
+    if (!account || !(await within(house, perBusiness, String(businessId)))) return
+    const { email } = account
+    if (!(await within(house, perMailbox, foldUsername(email)))) return
+    await house.mailer.send(
+      verificationMail(email, await issue(house, { businessId, id }, email), house.publicUrl),
+    )
+  })
+}
+
+/** Makes a link's token for an account and its address. The account's earlier link ends. */
+export async function issue(
+  { platform, clock }: Pick<House, 'platform' | 'clock'>,
+  { businessId, id: userId }: Account,
+  email: string,
+): Promise<string> {
+  const { token, tokenHash } = newLinkToken()
+  const link = { email, tokenHash, expiresAt: new Date(clock.now().getTime() + linkDays * day) }
+  await platform.emailVerification.upsert({
+    where: { businessId_userId: { businessId, userId } },
+    create: { businessId, userId, ...link },
+    update: link,
+  })
+  return token
+}

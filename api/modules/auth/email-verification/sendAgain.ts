@@ -1,0 +1,40 @@
+import type { Context } from '#api/core/context.ts'
+import type { User } from '#api/core/database/generated/client.ts'
+import { AppError, notFound } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import type { Limit } from '#api/core/throttle.ts'
+import { demoBusinessId } from '#api/core/usernames.ts'
+import { may } from '#api/core/viewer.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
+
+/** Links that people ask for again, for one account. With the first one they fill the limit of the mailbox. */
+const perAccount: Limit = { name: 'verification-again', points: 2, seconds: 3600 }
+
+type Member = Pick<User, 'id' | 'isActive' | 'emailVerifiedAt'>
+
+/** Whether the actor may have the link sent again: for oneself, admins for anybody. */
+export function maySendAgain({ actor, tenant }: Shop, { id, isActive, emailVerifiedAt }: Member): boolean {
+  if (tenant.businessId === demoBusinessId || !isActive || emailVerifiedAt) return false
+  return may(actor, 'team:manage') || (actor.kind === 'member' && actor.userId === id)
+}
+
+/**
+ * Sends the link that verifies a member's e-mail address once more.
+ * @throws NOT_FOUND; FORBIDDEN for a colleague's unless one manages the team, and in the demo; CONFLICT when the address
+ * is verified or the member inactive; RATE_LIMITED
+ */
+export async function sendVerificationAgain({ house, shop }: Context, id: number): Promise<User> {
+  const member = await shop.db.user.findFirst({ where: { id } })
+  if (!member) throw notFound('Team member')
+  if (member.emailVerifiedAt || !member.isActive) {
+    const message = member.isActive
+      ? 'This e-mail address is verified already.'
+      : 'This member is not active.'
+    throw new AppError('CONFLICT', { message })
+  }
+  if (!maySendAgain(shop, member)) throw new AppError('FORBIDDEN')
+  const { businessId } = shop.tenant
+  await house.throttle.take(perAccount, String(businessId), String(id), member.email)
+  sendVerification(house, { businessId, id })
+  return member
+}

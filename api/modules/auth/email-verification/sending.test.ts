@@ -1,0 +1,253 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { globalId } from '#api/core/ids.ts'
+import { demoBusinessId } from '#api/core/usernames.ts'
+import { hashOf } from '#api/modules/auth/linkTokens.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import {
+  type Mailbox,
+  mailbox,
+  requestReset,
+  settled,
+  verificationTokensIn,
+  verifyEmail,
+} from '#api/testing/mailbox.ts'
+import { operatorOf } from '#api/testing/operator.ts'
+import { browser } from '#api/testing/signIn.ts'
+import { actor, openWorld, publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+
+const register = `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) {
+  token user { databaseId emailVerified } business { databaseId } } }`
+const addMember = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { id emailVerified } } }`
+const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { emailVerified } } }`
+const sendAgain = `mutation ($id: ID!) { sendVerificationEmail(input: { id: $id }) { user { emailVerified } } }`
+
+const victim = 'victim@mail.example'
+const poison = {
+  business: { name: 'URGENT: your account was locked. Verify at https://evil.example/login' },
+  admin: { firstName: 'you have won, open https://evil.example/win now,', lastName: 'evil.example' },
+}
+let serial = 0
+const person = (email: string, more: object = {}) => {
+  serial += 1
+  return { firstName: 'Mia', lastName: 'Moss', username: `mia${serial}`, email, password: 'secret', ...more }
+}
+const registration = (email: string, { business, admin }: { business?: object; admin?: object } = {}) => ({
+  input: { business: { name: 'Moss Billiards', ...business }, admin: person(email, admin) },
+})
+const idOf = ({ id }: { id: number }) => globalId('User', id)
+
+describe('the link that verifies an address', { timeout: 20_000 }, () => {
+  let world: World
+  let box: Mailbox
+  let shop: TestShop
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+
+  beforeEach(async () => {
+    // The counters run by the machine's own clock.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    box = mailbox()
+    world.house.mailer = box
+    await world.prisma.rateLimiterFlexible.deleteMany()
+    await world.prisma.user.updateMany({ where: { email: victim }, data: { isActive: false } })
+    shop = await world.shop({ name: `Shop ${++serial}` })
+  })
+
+  afterEach(async () => {
+    await settled(world)
+    vi.useRealTimers()
+  })
+
+  const registers = (email: string, more?: object) =>
+    browser(world, undefined, `192.0.2.${serial % 250}`).ok(register, registration(email, more))
+  const verify = (token = '') => browser(world).run(verifyEmail, { token })
+  const mails = async () => {
+    await settled(world)
+    return box.mails
+  }
+
+  it('goes to the person who registers, who is signed in without it', async () => {
+    const { registerBusiness: session } = await registers(victim)
+    expect(session.user.emailVerified).toBe(false)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: victim, subject: 'Verify your e-mail address for Cuecard' })
+    const [token = ''] = verificationTokensIn(mail?.text ?? '')
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(mail?.html).toContain(`href="${publicUrl}/verify-email?token=${token}"`)
+    const row = await world.prisma.emailVerification.findFirst({ where: { userId: session.user.databaseId } })
+    expect(row).toMatchObject({ email: victim, tokenHash: hashOf(token) })
+    expect(row?.expiresAt.getTime()).toBe(world.clock.now().getTime() + 7 * 24 * 60 * 60_000)
+  })
+
+  it('goes to a member whom an admin adds, and to the admin of a business that the superadmin makes', async () => {
+    await shop.admin.actor.ok(addMember, { input: person('one@mail.example') })
+    const operator = await operatorOf(world)
+    await operator.ok(
+      `mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { business { id } } }`,
+      { input: { business: { name: 'Made' }, admin: person('two@mail.example') } },
+    )
+    expect((await mails()).map(({ to }) => to)).toEqual(['one@mail.example', 'two@mail.example'])
+  })
+
+  it('is sent after the answer, and not at all when the account was not made', async () => {
+    const run = vi.spyOn(world.house.errands, 'run').mockImplementation(() => undefined)
+    await registers(victim)
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(box.mails).toEqual([])
+    const { username } = await shop.member()
+    await shop.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
+    expect(run).toHaveBeenCalledTimes(1)
+    run.mockRestore()
+  })
+
+  it('carries nothing that a stranger typed, before and after the address is verified', async () => {
+    const typed = /evil|win|URGENT|locked|Moss|mia/i
+    await registers(victim, poison)
+    await browser(world).ok(requestReset, { email: victim })
+    const before = await mails()
+    expect(before).toHaveLength(2)
+    const [token = ''] = before.flatMap(({ text }) => verificationTokensIn(text))
+    expect((await verify(token)).failures).toEqual([])
+    await browser(world).ok(requestReset, { email: victim })
+    const after = (await mails()).slice(2)
+    expect(after).toHaveLength(1)
+    for (const { text, html = '', subject } of [...before, ...after]) {
+      expect(`${subject} ${text} ${html}`).not.toMatch(typed)
+      expect([text.match(/https?:/g), html.match(/https?:/g)]).toEqual([['https:'], ['https:']])
+      expect(html.match(/href=/g)).toHaveLength(1)
+    }
+    expect(after[0]?.text).toContain('A business whose name is not shown in mails')
+  })
+
+  it('is sent three times an hour to one address by all who ask, and every registration works', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { registerBusiness: session } = await registers(turn % 2 ? victim.toUpperCase() : victim)
+      expect(session.token).toEqual(expect.any(String))
+    }
+    expect(await mails()).toHaveLength(3)
+    await shop.admin.actor.ok(addMember, { input: person(victim) })
+    expect(await mails()).toHaveLength(3)
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    await registers(victim)
+    expect(await mails()).toHaveLength(4)
+  })
+
+  it('is sent three times when ten register at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => registers(victim)))
+    expect(await mails()).toHaveLength(3)
+  })
+
+  it('is sent sixty times an hour for one business', async () => {
+    const { id } = await shop.member()
+    for (let turn = 0; turn < 62; turn += 1) {
+      const email = `box${turn}@mail.example`
+      await shop.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      await settled(world)
+    }
+    expect(await mails()).toHaveLength(60)
+  })
+
+  it('is sent to a new address, which is not verified; the earlier link verifies nothing', async () => {
+    const { id } = await shop.member({ email: 'old@mail.example', emailVerifiedAt: world.clock.now() })
+    await shop.admin.actor.ok(update, {
+      input: { id: idOf({ id }), email: 'old@mail.example', firstName: 'Mo' },
+    })
+    expect(await mails()).toEqual([])
+    const change = async (email: string) => {
+      const { updateUser } = await shop.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      expect(updateUser.user.emailVerified).toBe(false)
+      return verificationTokensIn((await mails()).at(-1)?.text ?? '')[0]
+    }
+    const first = await change('first@mail.example')
+    const second = await change('second@mail.example')
+    expect(box.mails.map(({ to }) => to)).toEqual(['first@mail.example', 'second@mail.example'])
+    for (let turn = 0; turn < 5; turn += 1) expect((await verify(first)).failures).toHaveLength(1)
+    expect((await verify(second)).failures).toEqual([])
+  })
+
+  it.each(['addTeamMember', 'updateUser', 'sendVerificationEmail'])(
+    'is never sent in the demo: %s',
+    async (act) => {
+      await world.prisma.business.upsert({
+        where: { id: demoBusinessId },
+        create: { id: demoBusinessId, name: 'The demo' },
+        update: {},
+      })
+      const who = {
+        firstName: 'Ada',
+        lastName: 'Demo',
+        passwordHash: '$argon2id$none',
+        role: 'ADMIN' as const,
+      }
+      const account = {
+        username: `a${serial}`,
+        email: `a${++serial}@mail.example`,
+        businessId: demoBusinessId,
+      }
+      const { id: userId } = await world.prisma.user.create({ data: { ...who, ...account } })
+      const timeZone = 'America/New_York'
+      const admin = actor(world.house, {
+        ...{
+          kind: 'member',
+          businessId: demoBusinessId,
+          userId,
+          role: 'ADMIN',
+          fullName: 'Ada Demo',
+          timeZone,
+        },
+      })
+      if (act === 'addTeamMember') await admin.ok(addMember, { input: person(victim) })
+      if (act === 'updateUser')
+        await admin.ok(update, { input: { id: idOf({ id: userId }), email: `b${serial}@m.example` } })
+      if (act === 'sendVerificationEmail') {
+        expect((await admin.fails(sendAgain, { id: idOf({ id: userId }) })).code).toBe('FORBIDDEN')
+      }
+      expect(await mails()).toEqual([])
+    },
+  )
+
+  describe('asked for again', () => {
+    it('is sent for oneself by everyone, for others by admins, and ends the earlier one', async () => {
+      const { employee, manager, admin } = shop
+      await employee.actor.ok(sendAgain, { id: idOf(employee) })
+      await settled(world)
+      await admin.actor.ok(sendAgain, { id: idOf(employee) })
+      expect((await manager.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('FORBIDDEN')
+      expect((await employee.actor.fails(sendAgain, { id: idOf(manager) })).code).toBe('FORBIDDEN')
+      const other = await world.shop()
+      expect((await other.admin.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('NOT_FOUND')
+      const [first, second, ...more] = (await mails()).flatMap(({ text }) => verificationTokensIn(text))
+      expect(more).toEqual([])
+      expect((await verify(first)).failures).toHaveLength(1)
+      expect((await verify(second)).failures).toEqual([])
+      expect(await admin.actor.fails(sendAgain, { id: idOf(employee) })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This e-mail address is verified already.',
+      })
+    })
+
+    it('is sent twice an hour for an account', async () => {
+      const { employee } = shop
+      const again = () => employee.actor.run(sendAgain, { id: idOf(employee) })
+      const answers = await Promise.all(Array.from({ length: 5 }, again))
+      const codes = answers.map(({ failures }) => failures[0]?.code ?? 'sent')
+      expect(codes.filter((code) => code === 'sent')).toHaveLength(2)
+      expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3)
+      expect(await mails()).toHaveLength(2)
+    })
+  })
+
+  it('shows who is verified to admins and to the person', async () => {
+    const team = '{ viewer { business { team { databaseId emailVerified canSendVerification } } } }'
+    const seenBy = async (who: TestShop['admin']) => {
+      const { viewer } = await who.actor.ok(team)
+      return viewer.business.team.find((user: { databaseId: number }) => user.databaseId === shop.employee.id)
+    }
+    expect(await seenBy(shop.admin)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(shop.employee)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(shop.manager)).toMatchObject({ emailVerified: null, canSendVerification: false })
+  })
+})

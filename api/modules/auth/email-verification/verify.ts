@@ -1,0 +1,33 @@
+import type { Context } from '#api/core/context.ts'
+import { badField } from '#api/core/errors.ts'
+import { parse } from '#api/core/input.ts'
+import { emailVerification } from '#api/modules/auth/input.ts'
+import { hashOf } from '#api/modules/auth/linkTokens.ts'
+
+// None of the words that end a session in the browser.
+const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
+
+/**
+ * Verifies the e-mail address that a link was sent to: once, and only while the account still has that address
+ * (docs/product/accounts.md#e-mail-addresses).
+ * @throws BAD_INPUT (`token`)
+ */
+export async function verifyEmail({ house }: Context, input: unknown): Promise<void> {
+  const { platform, clock } = house
+  const tokenHash = hashOf(parse(emailVerification, input).token)
+  const unexpired = { tokenHash, expiresAt: { gt: clock.now() } }
+  const link = await platform.emailVerification.findFirst({ where: unexpired })
+  if (!link) throw over()
+  const { businessId, userId: id, email } = link
+  await platform.$transaction(async (tx) => {
+    // The account first, as a change of its address does: the two wait for each other instead of blocking each other.
+    const [account] = await tx.user.updateManyAndReturn({
+      where: { businessId, id },
+      data: { emailVerifiedAt: clock.now() },
+      select: { email: true },
+    })
+    const { count } = await tx.emailVerification.deleteMany({ where: unexpired })
+    // Compared exactly: the database takes more spellings for one address than mail does.
+    if (count === 0 || account?.email !== email) throw over()
+  })
+}

@@ -1,0 +1,21 @@
+const longest = 60
+
+// Mail programs make links of domains, web and e-mail addresses, schemes (`tel:`), network paths and phone numbers.
+const address = /[.。][^\s.。]|\bwww\s*[.。]|@|:\S|[\\/]{2}/iu
+const phoneDigits = 7
+
+/**
+ * The name of a business as a mail may show it: on one line, at most 60 characters. Null for a name that a mail program
+ * could make a link of: such a name would turn our mail into somebody else's (docs/product/accounts.md#mails).
+ */
+export function businessNameForMail(name: string): string | null {
+  const line = name
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+  const plain = line.normalize('NFKC')
+  const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
+  if (line === '' || address.test(plain) || digits >= phoneDigits) return null
+  const letters = [...line]
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+
+describe('/api/business', () => {
+  let world: World
+  let shop: TestShop
+  let server: TestServer
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    shop = await world.shop({ name: 'Rack & Cue' })
+    server = await serve(world)
+  })
+
+  const send = async (role: Role, method: string, body?: object) =>
+    server.send(method, '/api/business', { token: await tokenFor(world, shop, role), ...(body && { body }) })
+  const standing = () =>
+    world.prisma.business.findUniqueOrThrow({
+      where: { id: shop.id },
+      select: { isActive: true, subscriptionStatus: true, smsEnabled: true },
+    })
+
+  it.each(['EMPLOYEE', 'MANAGER', 'ADMIN'] as const)('answers the whole record to a %s', async (role) => {
+    expect(await send(role, 'GET')).toMatchObject({
+      status: 200,
+      body: {
+        id: shop.id,
+        name: 'Rack & Cue',
+        businessType: 'retail',
+        address: null,
+        phone: null,
+        email: null,
+        timeZone: 'America/New_York',
+        maxAppointmentsPerDay: 2,
+        gamificationEnabled: true,
+        isActive: true,
+        subscriptionStatus: 'active',
+        smsEnabled: false,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    })
+  })
+
+  it('changes what an admin sends, and ignores what only the platform and the SMS settings change', async () => {
+    const before = await standing()
+    const sent = { name: 'Cue & Rack', isActive: false, subscriptionStatus: 'cancelled', smsEnabled: true }
+    expect(await send('ADMIN', 'PUT', sent)).toMatchObject({
+      status: 200,
+      body: { name: 'Cue & Rack', isActive: true, subscriptionStatus: 'active', smsEnabled: false },
+    })
+    expect(await standing()).toEqual(before)
+  })
+
+  it('shows that texts are on once the SMS settings say so', async () => {
+    await world.prisma.business.update({ where: { id: shop.id }, data: { smsEnabled: true } })
+    expect((await send('EMPLOYEE', 'GET')).body).toMatchObject({ smsEnabled: true })
+  })
+})

@@ -1,0 +1,103 @@
+import { MailCheck, MailQuestionMark, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { DoorSign } from '#web/components/front-door/DoorSign.tsx'
+import { FrontDoor } from '#web/components/front-door/FrontDoor.tsx'
+import { useLinkToken } from '#web/components/front-door/useLinkToken.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useSessionStore } from '#web/session/SessionContext.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { useVerifyEmail } from './useVerifyEmail.ts'
+
+/**
+ * Verifies an e-mail address by the link of a mail (docs/product/accounts.md#e-mail-addresses). A button does it, so
+ * that a mail scanner that only opens the link verifies nothing.
+ */
+export function VerifyEmailScreen() {
+  const token = useLinkToken()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const [verify, pending] = useVerifyEmail()
+  const [useless, setUseless] = useState(false)
+  // Stands in the entry of the history, so that Back and a reload still show it.
+  const verified = (state as { verified?: unknown } | null)?.verified === true
+
+  const press = async () => {
+    const outcome = await verify(token)
+    if (outcome.ok) void navigate(pathname, { replace: true, state: { verified: true } })
+    else if ('token' in outcome.error.fields) setUseless(true)
+  }
+
+  return (
+    <FrontDoor>
+      {verified ? (
+        // A key of its own: a new sign takes the focus.
+        <DoorSign
+          key="verified"
+          icon={<MailCheck />}
+          title="Your e-mail address is verified"
+          actions={<GoOn />}
+        >
+          <p>There is nothing more to do. You can close this page or go on working.</p>
+        </DoorSign>
+      ) : useless || token === '' ? (
+        <LinkOver useless={useless} />
+      ) : (
+        <DoorSign
+          key="asking"
+          icon={<MailQuestionMark />}
+          title="Verify your e-mail address"
+          actions={
+            <Button variant="primary" size="lg" pending={pending} pendingText="Verifying..." onClick={press}>
+              Verify E-mail Address
+            </Button>
+          }
+        >
+          <p>Press the button if this account is yours. It tells Cuecard that mails to you arrive.</p>
+          <p>If you have no account on Cuecard, close this page.</p>
+        </DoorSign>
+      )}
+    </FrontDoor>
+  )
+}
+
+/** The way from here: into Cuecard, or to sign-in. */
+function GoOn() {
+  const signedIn = useSessionStore().current.kind !== 'none'
+  return (
+    <LinkButton variant="primary" size="lg" render={<PreloadLink to={signedIn ? '/' : '/login'} />}>
+      {signedIn ? 'Open Cuecard' : 'Sign In'}
+    </LinkButton>
+  )
+}
+
+/** The link was used, replaced or too old, or came without its token. */
+function LinkOver({ useless }: { useless: boolean }) {
+  const atWork = useSessionStore().current.kind === 'business'
+  return (
+    <DoorSign
+      icon={<Unlink />}
+      title={useless ? 'This link no longer works' : 'This link is not complete'}
+      actions={
+        atWork ? (
+          <LinkButton variant="primary" size="lg" render={<PreloadLink to="/settings?tab=team" />}>
+            Open Team Settings
+          </LinkButton>
+        ) : (
+          <GoOn />
+        )
+      }
+    >
+      <p>
+        {useless
+          ? 'Each link works once, for 7 days, and a newer link or another address ends it. If you have used it already, your address is verified.'
+          : 'Open it from the message once more, as a whole.'}
+      </p>
+      <p>
+        For a new one, {atWork ? '' : 'sign in and '}open Settings, tab Team, and press{' '}
+        <strong className="font-medium text-ink">Send the link again</strong> below your name.
+      </p>
+    </DoorSign>
+  )
+}
