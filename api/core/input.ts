@@ -14,17 +14,22 @@ const clean = (label: string) =>
     )
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
 
+// Characters that print nothing by themselves: what Unicode ignores by default (zero-width, fillers, tags, variation
+// selectors), controls, blanks, and marks, which need a letter to stand on. U+2800 is an empty Braille cell and
+// U+1D159 an empty note head.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
+
 const atMost = (label: string, max: number) =>
   [
     (value: string | null) => value === null || value.length <= max,
     `${label} must be at most ${max.toLocaleString('en-US')} characters`,
   ] as const
 
-/** Text that must be there: trimmed, `{label} is required` when blank. */
+/** Text that must be there: trimmed, `{label} is required` when blank or made of invisible characters alone. */
 export function text(label: string, max: number, required = `${label} is required`) {
   return z
     .preprocess((value) => value ?? '', clean(label))
-    .refine((value) => value.length > 0, required)
+    .refine((value) => visible.test(value), required)
     .refine(...atMost(label, max))
 }
 
@@ -45,7 +50,7 @@ export function optionalEmail(label: string, invalid = 'Valid email required') {
 
 /** An e-mail address that must be there. */
 export function email(label: string, invalid: string) {
-  return text(label, 254, invalid).refine((value) => value === '' || address.test(value), invalid)
+  return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
 }
 
 /** A phone number in any writing, as its 7 to 10 digits (decisions section 4). */

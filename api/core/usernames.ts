@@ -1,4 +1,5 @@
 import { text } from '#api/core/input.ts'
+import { looksOf } from '#api/core/lookAlikes.ts'
 
 /** The superadmin's name, reserved everywhere (decisions section 2). */
 export const superadminUsername = 'triton'
@@ -22,6 +23,11 @@ export function sameUsername(one: string, other: string): boolean {
   return foldUsername(one) === foldUsername(other)
 }
 
+/** Whether nobody can tell one name from the other by looking at it. */
+export function looksTheSame(one: string, other: string): boolean {
+  return looksOf(one) === looksOf(other)
+}
+
 /** Whether an account is the one that anyone may use; what it signs in with never changes. */
 export function isDemoAccount({ businessId, username }: { businessId: number; username: string }): boolean {
   return businessId === demoBusinessId && sameUsername(username, demoUsername)
@@ -33,7 +39,7 @@ export function isDemoAccount({ businessId, username }: { businessId: number; us
  */
 export function chosenUsername(label: string, required?: string) {
   return text(label, 80, required).refine(
-    (username) => !/\p{Cf}/u.test(username),
+    (username) => !/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(username),
     `${label} contains characters that are not allowed`,
   )
 }

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import type { Scopes } from '#api/core/scopes.ts'
 import { schema } from '#api/schema.ts'
+import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operatorOf } from '#api/testing/operator.ts'
@@ -67,6 +68,11 @@ function put(input: Record<string, unknown>, path: string, text: string): void {
   else for (const part of [input[first]].flat()) put(part as typeof input, rest.join('.'), text)
 }
 
+const names = /(^|[.=])(firstName|lastName|name|title|label|company|salesRep|technician|username)$/
+// To delete a business, its name is typed once more.
+const nameFields = textFields.filter(({ name, field }) => names.test(field) && name !== 'deleteBusiness')
+const invisible = ['\u200b', '\u2060\u00ad', '\u2800', '\u3164', '\ufe0f', '\u{e0041}', '\u0301']
+
 describe('text from outside', () => {
   let world: World
   let shop: TestShop
@@ -83,8 +89,13 @@ describe('text from outside', () => {
     const made = await shop.admin.actor.ok(
       'mutation { createApiKey(input: { name: "Till", role: EMPLOYEE }) { apiKey { id } } }',
     )
+    const option = await world.prisma.interestOption.create({
+      data: { businessId: shop.id, value: 'felt', label: 'Felt' },
+    })
     ids = {
       ApiKey: made.createApiKey.apiKey.id,
+      InterestOption: globalId('InterestOption', option.id),
+      ServiceAppointment: globalId('ServiceAppointment', (await appointmentOf(world, shop)).id),
       HotBoardItem: globalId('HotBoardItem', (await shop.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
@@ -104,6 +115,8 @@ describe('text from outside', () => {
     const nouns = [
       'ApiKey',
       'HotBoardItem',
+      'InterestOption',
+      'ServiceAppointment',
       'VendorContact',
       'Contact',
       'FollowUp',
@@ -118,6 +131,21 @@ describe('text from outside', () => {
     const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''
   }
+
+  it.each(nameFields)('$field of $name is more than invisible characters', async ({ name, field, rule }) => {
+    const sender = rule.session === 'superadmin' ? operator : shop.admin.actor
+    for (const text of invisible) {
+      const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
+      for (const [key, id] of Object.entries({ customerId: ids.Customer, userId: ids.User })) {
+        if (key in variables.input) variables.input[key] = id
+      }
+      delete variables.input.assignedTo
+      put(variables.input, field, text)
+      const { failures } = await sender.run(callOf('mutation', mutation, name), variables)
+      expect(failures).toMatchObject([{ code: 'BAD_INPUT' }])
+      expect(Object.keys(failures[0]?.fields ?? {})).toContain(field)
+    }
+  })
 
   it.each(textFields)(
     '$field of $name is stored or refused, never a fault of ours',
