@@ -25,8 +25,15 @@ await command(async () => {
     const end = new AbortController()
     process.once('SIGTERM', () => end.abort())
     process.once('SIGINT', () => end.abort())
-    const { sent, unsent, broken } = await sendReminders(house, end.signal)
+    const { sent, unsent, unknown, broken } = await sendReminders(house, end.signal)
     process.stdout.write(`${sent} reminder${sent === 1 ? '' : 's'} sent, ${unsent} not sent.\n`)
+    if (unknown > 0) {
+      process.exitCode = 1
+      const whose = unknown === 1 ? 'A reminder' : `${unknown} reminders`
+      process.stderr.write(
+        `${whose} may not have arrived: managers find it under the bell, and can send it again.\n`,
+      )
+    }
     if (broken > 0) throw new StartError('The reminders of some businesses broke off; the log says why.')
   } finally {
     await database.close()

@@ -1,3 +1,5 @@
+import type { Deadline } from '#api/core/deadline.ts'
+
 /** A business's account with the text message provider. Never logged, never part of an error. */
 export interface SmsAccount {
   accountSid: string
@@ -13,6 +15,8 @@ export interface OutgoingText {
   body: string
   /** Where the provider tells how the text fared. */
   statusCallback?: string
+  /** The request is not written after this: the text counts as not sent then. */
+  startBy?: Deadline
 }
 
 /** What is known of a text after the provider was asked to send it (docs/decisions/texts.md). */

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startJobs } from '#api/jobs/runner.ts'
 import { type Job, schedule, type Work } from '#api/jobs/schedule.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { appointmentAt, textingShop } from '#api/testing/texting.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 describe('jobs', () => {
@@ -96,7 +97,9 @@ describe('npm run reminders', { timeout: 60_000 }, () => {
   const pass = (DATABASE_URL: string) =>
     new Promise<[number | null, string]>((done) => {
       const script = resolve(import.meta.dirname, '../cli/reminders.ts')
-      const env = { PATH: process.env.PATH, SESSION_SECRET: 's'.repeat(40), DATABASE_URL }
+      const TWILIO_API_BASE_URL = 'http://127.0.0.1:1'
+      const SESSION_SECRET = 's'.repeat(40)
+      const env = { PATH: process.env.PATH, SESSION_SECRET, DATABASE_URL, TWILIO_API_BASE_URL }
       const child = spawn(process.execPath, ['--import', 'tsx', script], { env })
       let out = ''
       child.stdout.on('data', (chunk) => (out += chunk))
@@ -111,5 +114,34 @@ describe('npm run reminders', { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     const [failed] = await pass('postgresql://nobody:nothing@127.0.0.1:1/none')
     expect(failed).toBe(1)
+  })
+
+  it('ends with 1 when it leaves a reminder of which nobody knows whether it went out', async () => {
+    const { url, ...database } = await freshDatabase()
+    const world = openWorld(database)
+    const shop = await textingShop(world)
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    const { id, customerId } = await appointmentAt(world, shop, inMinutes(20))
+    const called = inMinutes(-90)
+    await world.prisma.smsMessage.create({
+      data: {
+        ...{ businessId: shop.id, appointmentId: id, customerId, kind: 'reminder', toNumber: '+15550100200' },
+        ...{
+          body: 'Hi',
+          state: 'UNKNOWN',
+          attempts: 1,
+          claimedAt: called,
+          claimedBy: 'x',
+          callingAt: called,
+        },
+        nextAttemptAt: inMinutes(-1),
+      },
+    })
+    const [code, out] = await pass(url)
+    expect(out).toContain('A reminder may not have arrived')
+    expect(code).toBe(1)
+    expect(await world.prisma.notification.count({ where: { kind: 'text-unknown' } })).toBe(2)
+    // The run that left it says so; the managers have it from then on.
+    expect((await pass(url))[0]).toBe(0)
   })
 })

@@ -11,6 +11,8 @@ export interface RecordingGateway extends SmsGateway {
   readonly sent: HandedOver[]
   /** Its own list, which `sentTo` reads. */
   readonly found: FoundText[]
+  /** Whether its list can be read. */
+  listed(readable: boolean): void
   /** What it answers from now on; without one it accepts all. */
   answers(outcome?: (text: HandedOver) => SendOutcome | Promise<SendOutcome>): void
 }
@@ -27,11 +29,15 @@ export function recordingGateway(): RecordingGateway {
     found.push({ sid, to, body, status: 'queued', dateCreated: new Date(), errorCode: null })
     return { kind: 'accepted', sid }
   }
+  let readable = true
   let answer: (text: HandedOver) => SendOutcome | Promise<SendOutcome> = accept
 
   return {
     sent,
     found,
+    listed(now) {
+      readable = now
+    },
     answers(outcome = accept) {
       answer = outcome
     },
@@ -41,6 +47,7 @@ export function recordingGateway(): RecordingGateway {
       return answer(handedOver)
     },
     async sentTo(_account, to, since) {
+      if (!readable) throw new Error('The list cannot be read.')
       return found.filter((text) => text.to === to && text.dateCreated >= since)
     },
   }

@@ -31,11 +31,20 @@ const asMessage = ({ sid, to, body }: Entry) => ({
   error_code: null,
 })
 
+/** Whether a text is taken, and whether the sender hears 201, an error, or loses the connection. */
+export interface Fate {
+  taken: boolean
+  answer: 'created' | 'error' | 'reset'
+}
+
 /**
- * A text message provider over HTTP, with a ledger. `arrives` is asked before a text is taken: it may wait, and says
- * whether the text is taken at all; the connection of one that is not is cut.
+ * A text message provider over HTTP, with a ledger. `arrives` decides what becomes of each text, and may wait;
+ * `lists` says whether the list of messages is answered.
  */
-export async function smsProvider(arrives: (text: Entry) => Promise<boolean>): Promise<Provider> {
+export async function smsProvider(
+  arrives: (text: Entry) => Promise<Fate>,
+  lists: () => boolean = () => true,
+): Promise<Provider> {
   const ledger: Entry[] = []
   let serial = 0
   const server = createServer(async (request, response) => {
@@ -44,6 +53,7 @@ export async function smsProvider(arrives: (text: Entry) => Promise<boolean>): P
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (!pathname.endsWith('/Messages.json')) return answer(404, { code: 20404, message: 'Not found' })
     if (request.method === 'GET') {
+      if (!lists()) return answer(503, {})
       const messages = ledger.filter(({ to }) => to === searchParams.get('To')).map(asMessage)
       return answer(200, { messages, page: 0, page_size: 100, next_page_uri: null, uri: pathname })
     }
@@ -55,9 +65,10 @@ export async function smsProvider(arrives: (text: Entry) => Promise<boolean>): P
       body: String(form.get('Body')),
       statusCallback: String(form.get('StatusCallback')),
     }
-    if (!(await arrives(entry))) return response.destroy()
-    ledger.push(entry)
-    return answer(201, asMessage(entry))
+    const fate = await arrives(entry)
+    if (fate.taken) ledger.push(entry)
+    if (fate.answer === 'reset') return response.destroy()
+    return fate.answer === 'error' ? answer(500, {}) : answer(201, asMessage(entry))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => {

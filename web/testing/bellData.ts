@@ -55,6 +55,7 @@ export function newsData(id: number, title: string, more: object = {}) {
     subjectType: 'HotBoardItem',
     subjectDatabaseId: 12,
     readAt: null,
+    reminderToSettle: null,
     createdAt: '2026-11-20T15:00:00.000Z',
     ...more,
   }

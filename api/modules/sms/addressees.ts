@@ -18,3 +18,13 @@ export async function addresseesOf(tx: Shop, appointmentId: number | null): Prom
   )
   return rows.map(({ id }) => id)
 }
+
+/** All who may decide for the business what is done about a text. */
+export async function managersOf(tx: Shop): Promise<number[]> {
+  const rows = await tx.db.user.findMany({
+    where: { isActive: true, role: { in: ['ADMIN', 'MANAGER'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ id }) => id)
+}

@@ -1,7 +1,8 @@
 import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { addresseesOf } from '#api/modules/sms/addressees.ts'
-import { notify } from '#api/modules/team/notifications.ts'
+import { addresseesOf, managersOf } from '#api/modules/sms/addressees.ts'
+import { dayAndTime } from '#api/modules/sms/reminders/words.ts'
+import { endNotifications, notify } from '#api/modules/team/notifications.ts'
 
 interface FailedText {
   id: number
@@ -29,4 +30,29 @@ export async function tellOfFailure(tx: Shop, text: FailedText, reason: string):
     subject: `Customer:${customerId}`,
   } as const
   for (const userId of await addresseesOf(tx, appointmentId)) await notify(tx, userId, notice)
+}
+
+interface UnknownText {
+  id: number
+  customerId: number
+  startsAt: Date
+}
+
+/**
+ * Rings for all managers and admins: nobody knows whether this reminder went out, and one of them has to decide
+ * (docs/product/texts.md#nobody-knows).
+ */
+export async function tellOfUnknown(tx: Shop, { id, customerId, startsAt }: UnknownText): Promise<void> {
+  await recordActivity(tx, {
+    customerId,
+    subject: `SmsMessage:${id}`,
+    type: 'NOTE',
+    description: 'Text may not have arrived: appointment reminder',
+  })
+  const customer = await tx.db.customer.findFirst({ where: { id: customerId }, select: { name: true } })
+  const [kind, subject] = ['text-unknown', `SmsMessage:${id}`] as const
+  const when = dayAndTime({ startsAt, timeZone: tx.timeZone })
+  const title = `The reminder to ${customer?.name ?? 'a customer'} for ${when} may not have arrived`
+  await endNotifications(tx, kind, subject)
+  for (const userId of await managersOf(tx)) await notify(tx, userId, { kind, title, subject })
 }

@@ -13,6 +13,10 @@ graphql`
     timelinePart
     # eslint-disable-next-line relay/unused-fields
     timelineAt
+    # eslint-disable-next-line relay/unused-fields
+    appointmentStartsAt
+    # eslint-disable-next-line relay/unused-fields
+    canMarkSent
     # Under a name of its own: other records always have a customer.
     # eslint-disable-next-line relay/unused-fields
     person: customer {
@@ -21,6 +25,8 @@ graphql`
     }
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...TextEntry_message
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...UnsettledReminder_message
   }
 `
 
@@ -46,11 +52,27 @@ graphql`
 `
 
 /** Puts a text or a reply where it belongs now. */
-export function placeText(store: RecordSourceProxy, _business: RecordProxy, record: RecordProxy): void {
+export function placeText(store: RecordSourceProxy, business: RecordProxy, record: RecordProxy): void {
   placeEntry(store, record)
+  listUnsettled(business, record.getDataID(), record.getValue('canMarkSent') === true ? record : null)
 }
 
 /** Takes one that is gone out of where it stood. */
-export function removeText(store: RecordSourceProxy, _business: RecordProxy, id: string): void {
+export function removeText(store: RecordSourceProxy, business: RecordProxy, id: string): void {
   removeEntry(store, id)
+  listUnsettled(business, id, null)
+}
+
+const unsettled = 'unsettledReminders'
+
+/** Keeps the list of the SMS screen, where it has been loaded: soonest appointment first. */
+function listUnsettled(business: RecordProxy, id: string, record: RecordProxy | null): void {
+  const settings = business.getLinkedRecord('smsSettings')
+  const listed = settings?.getLinkedRecords(unsettled)
+  if (!settings || !listed) return
+  const others = listed.filter((other) => other.getDataID() !== id)
+  const start = (text: RecordProxy) => Date.parse(String(text.getValue('appointmentStartsAt')))
+  const at = record ? others.findIndex((other) => start(other) > start(record)) : 0
+  const place = at === -1 ? others.length : at
+  settings.setLinkedRecords(record ? others.toSpliced(place, 0, record) : others, unsettled)
 }

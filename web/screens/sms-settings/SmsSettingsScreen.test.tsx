@@ -30,12 +30,14 @@ const settings = {
   incomingUrl: 'https://cuecard.example/webhooks/twilio/2/incoming',
   statusUrl: 'https://cuecard.example/webhooks/twilio/2/status',
   recentTexts,
+  unsettledReminders: [] as object[],
 }
 type Settings = typeof settings
 
 const business = (more: Partial<Settings> | null) => ({
   __typename: 'Business',
   id: 'b1',
+  timeZone: 'America/New_York',
   smsSettings: more && { ...settings, ...more },
 })
 
@@ -144,6 +146,37 @@ describe('SMS settings', () => {
     expect(await toasts().findByText('Test SMS sent successfully')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test SMS' })).toBeNull())
     expect(status().getByText('1 sent, 0 failed')).toBeVisible()
+  })
+
+  test('list the reminders that may not have arrived, to be sent again or marked as sent', async () => {
+    const reminder = (id: string, name: string, canSendAgain: boolean) => ({
+      ...{ __typename: 'SmsMessage', id, canSendAgain, appointmentStartsAt: '2026-06-10T16:40:00.000Z' },
+      person: { __typename: 'Customer', id: `c-${id}`, databaseId: 7, name },
+    })
+    const [one, two] = [reminder('m1', 'Ann Lee', false), reminder('m2', 'Maria Ortiz', true)]
+    const answer = (left: object[]) => ({
+      smsMessage: one,
+      business: { ...business({ unsettledReminders: left }), bell: { unreadCount: 0 } },
+    })
+    const { api, user } = open({ unsettledReminders: [one, two] })
+    const list = within(await screen.findByRole('region', { name: '2 reminders may not have arrived' }))
+    expect(list.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/customers/7')
+    expect(list.getAllByText('Appointment Wed, Jun 10, 12:40 PM')).toHaveLength(2)
+    // The first appointment has begun.
+    expect(list.queryByRole('button', { name: 'Send again: Ann Lee' })).toBeNull()
+    api.answer('useSettleReminderMarkMutation', { data: { markReminderSent: answer([two]) } })
+    await user.click(list.getByRole('button', { name: 'Mark as sent: Ann Lee' }))
+    expect(await toasts().findByText('Reminder marked as sent')).toBeVisible()
+    expect(screen.getByRole('region', { name: '1 reminder may not have arrived' })).toBeVisible()
+    api.answer('useSettleReminderSendMutation', { data: { sendReminderAgain: answer([]) } })
+    await user.click(screen.getByRole('button', { name: 'Send again: Maria Ortiz' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
+    expect(dialog.getByText(/may get it twice/)).toBeVisible()
+    expect(api.sent('useSettleReminderSendMutation')).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Send again' }))
+    expect(await toasts().findByText('Reminder sent again')).toBeVisible()
+    expect(api.sent('useSettleReminderSendMutation')[0]?.variables).toEqual({ id: 'm2' })
+    await waitFor(() => expect(screen.queryByText(/may not have arrived/)).toBeNull())
   })
 
   test('tell those who are no admins why they can’t', async () => {

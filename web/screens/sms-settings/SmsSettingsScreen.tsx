@@ -8,6 +8,7 @@ import { AboutSms } from './AboutSms.tsx'
 import { SmsForm } from './SmsForm.tsx'
 import { SmsStatus } from './SmsStatus.tsx'
 import { smsGrid } from './smsGrid.ts'
+import { UnsettledReminders } from './UnsettledReminders.tsx'
 
 /** SMS Settings (part 2, section 2), for admins; others are told why they can't (decisions, section 16). */
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
@@ -16,7 +17,9 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
       query SmsSettingsScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
+            timeZone
             smsSettings {
+              ...UnsettledReminders_settings
               ...SmsForm_settings
               ...SmsStatus_settings
             }
@@ -26,7 +29,7 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
     `,
     queryRef,
   )
-  const { smsSettings } = viewer.business
+  const { smsSettings, timeZone } = viewer.business
   if (!smsSettings) {
     return (
       <EmptyState
@@ -40,12 +43,15 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
     )
   }
   return (
-    <div className={smsGrid}>
-      <SmsForm settings={smsSettings} />
-      <div className="flex flex-col gap-4">
-        <SmsStatus settings={smsSettings} />
-        <AboutSms />
+    <>
+      <UnsettledReminders settings={smsSettings} timeZone={timeZone} />
+      <div className={smsGrid}>
+        <SmsForm settings={smsSettings} />
+        <div className="flex flex-col gap-4">
+          <SmsStatus settings={smsSettings} />
+          <AboutSms />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

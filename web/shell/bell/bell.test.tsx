@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bellAnswer, bellData, newsData } from '#web/testing/bellData.ts'
 import { businessWithContacts, completed, contact } from '#web/testing/contactData.ts'
-import { fakeApi } from '#web/testing/fakeApi.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
@@ -179,6 +179,45 @@ describe('what is for the person', () => {
     await bell('Notifications')
     expect(list.queryByText(/^Unread/)).toBeNull()
     expect(api.sent('useMarkReadAllMutation')[0]?.variables).toEqual({ input: { upTo: 'n2' } })
+  })
+})
+
+describe('a reminder of which nobody knows whether it arrived', () => {
+  const news = newsData(3, 'The reminder to Ann Lee may not have arrived', {
+    ...{ subjectType: 'SmsMessage', reminderToSettle: 'm1' },
+  })
+  const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 }, smsSettings: null }
+
+  test('is marked as sent in the bell, and goes', async () => {
+    const { api, user, address } = open(bellData({ news: [news], unreadCount: 1 }), {
+      useSettleReminderMarkMutation: { data: { markReminderSent: { smsMessage: null, business } } },
+    })
+    const before = address()
+    await user.click(await bell('Notifications, 1 new for you'))
+    await user.click(
+      await (await panel()).findByRole('button', { name: /^Mark as sent: The reminder to Ann/ }),
+    )
+    expect(await (await panel()).findByText('Nothing for you yet')).toBeVisible()
+    expect(api.sent('useSettleReminderMarkMutation')[0]?.variables).toEqual({ id: 'm1' })
+    await bell('Notifications')
+    expect(address()).toBe(before)
+  })
+
+  test('is sent again after a question; when somebody else was first, that is said', async () => {
+    const words = 'Mia Manager has already marked this reminder as sent.'
+    const { api, user } = open(bellData({ news: [news], unreadCount: 1 }), {
+      useSettleReminderSendMutation: refusal('CONFLICT', words),
+    })
+    await user.click(await bell('Notifications, 1 new for you'))
+    await user.click(await (await panel()).findByRole('button', { name: /^Send again/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
+    await user.click(dialog.getByRole('button', { name: 'Send again' }))
+    // Once to be seen, once for screen readers.
+    expect(await screen.findAllByText(words)).not.toEqual([])
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Send the reminder again?' })).toBeNull(),
+    )
+    expect(api.sent('useSettleReminderSendMutation')).toHaveLength(1)
   })
 })
 

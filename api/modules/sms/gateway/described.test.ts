@@ -53,7 +53,7 @@ describe('by the provider’s own description', () => {
   })
 
   it('the list is well asked for', async () => {
-    const found = await gateway.sentTo(account, text.to, new Date('2026-06-10T16:00:00.123Z'))
+    const found = await gateway.sentTo(account, text.to, new Date(0))
     expect(found.length).toBeGreaterThan(0)
     for (const { sid, dateCreated } of found) {
       expect([sid, dateCreated]).toEqual([expect.stringMatching(/^[SM]M/), expect.any(Date)])

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
+import type { Deadline } from '#api/core/deadline.ts'
 import { openGate } from '#api/modules/sms/gateway/gate.ts'
 
 /** An exchange that broke off. In codes alone: no header and no credential is part of it. */
@@ -23,6 +24,8 @@ export interface Exchange {
   path: string
   headers: Record<string, string>
   body: string
+  /** Nothing of the request is written after this. */
+  startBy?: Deadline | undefined
 }
 
 export interface Answer {
@@ -64,7 +67,7 @@ export function openTransport(base: string, timeoutMs: number) {
 
   const gate = openGate(atOnce)
 
-  function exchange({ method, path, headers, body }: Exchange): Promise<Answer> {
+  function exchange({ method, path, headers, body, startBy }: Exchange): Promise<Answer> {
     return new Promise((resolve, reject) => {
       let sent = false
       const length = String(Buffer.byteLength(body))
@@ -85,9 +88,16 @@ export function openTransport(base: string, timeoutMs: number) {
         request.destroy()
         reject(new TransportError(sent, codeOf(error)))
       }
+      // The deadline is read in the same turn in which the request is written: a process that was stopped at any
+      // earlier moment finds here that it is late.
+      const write = () => {
+        if (startBy?.passed()) return fail(Object.assign(new Error('too late'), { code: 'ETOOLATE' }))
+        sent = true
+        request.end(body)
+      }
       request.once('socket', (socket) => {
-        if (!socket.connecting) sent = true
-        else socket.once(secure ? 'secureConnect' : 'connect', () => (sent = true))
+        if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', write)
+        else write()
       })
       request.on('error', fail)
       request.once('response', (response) => {
@@ -96,7 +106,6 @@ export function openTransport(base: string, timeoutMs: number) {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
         }, fail)
       })
-      request.end(body)
     })
   }
 

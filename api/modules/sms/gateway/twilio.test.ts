@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deadlineIn } from '#api/core/deadline.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
@@ -184,4 +185,22 @@ describe('a text handed to the provider', () => {
     const outcome = await gateway.send(account, text)
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'Wrong token ••••!' })
   })
+
+  it.each(['a new connection', 'a connection that is kept'])(
+    'is not written by a process that was stopped past its deadline, over %s',
+    async (over) => {
+      const own = twilioGateway({ baseUrl: provider.url, timeoutMs: 5_000 })
+      if (over !== 'a new connection') await own.send(account, text)
+      const before = provider.heard.length
+      const sending = own.send(account, { ...text, startBy: deadlineIn(50) })
+      // It stands still after it was let go, like a process under SIGSTOP.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150)
+      const reason = 'The provider could not be called in time.'
+      expect(await sending).toEqual({ kind: 'not-sent', reason })
+      expect(provider.heard).toHaveLength(before)
+      expect(await own.send(account, { ...text, startBy: deadlineIn(5_000) })).toMatchObject({
+        kind: 'accepted',
+      })
+    },
+  )
 })

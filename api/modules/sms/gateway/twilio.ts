@@ -1,4 +1,5 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
+import type { Deadline } from '#api/core/deadline.ts'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/smsGateway.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
@@ -19,6 +20,13 @@ async function openSdk(transport: Transport) {
 
   /** The documented custom HTTP client: goes where it is told to, in bounded time, without trying again. */
   class Courier extends twilio.RequestClient {
+    readonly #startBy: Deadline | undefined
+
+    constructor(startBy: Deadline | undefined) {
+      super()
+      this.#startBy = startBy
+    }
+
     override async request<Data>(asked: RequestClient.RequestOptions<Data>) {
       const { pathname, search } = new URL(asked.uri)
       const query = form(asked.params)
@@ -28,13 +36,13 @@ async function openSdk(transport: Transport) {
         path: `${pathname}${search || (query && `?${query}`)}`,
         headers: { ...(asked.headers as Record<string, string>), Authorization: `Basic ${credentials}` },
         body: form(asked.data),
+        startBy: this.#startBy,
       })
       return { statusCode: status, headers, body: body as Data, toString: () => `HTTP ${status}` }
     }
   }
-  const httpClient = new Courier()
-  return ({ accountSid, authToken }: SmsAccount) =>
-    twilio(accountSid, authToken, { httpClient, autoRetry: false }).messages
+  return ({ accountSid, authToken }: SmsAccount, startBy?: Deadline) =>
+    twilio(accountSid, authToken, { httpClient: new Courier(startBy), autoRetry: false }).messages
 }
 
 function form(values: unknown): string {
@@ -48,6 +56,7 @@ const lost: Record<string, string> = {
   EAI_AGAIN: 'The provider’s address was not found.',
   ECONNREFUSED: 'The provider could not be reached.',
   EBUSY: 'Too many texts are on their way at once.',
+  ETOOLATE: 'The provider could not be called in time.',
 }
 
 function broken({ sent, code }: TransportError): SendOutcome {
@@ -67,6 +76,10 @@ const nothing: TextPage = { instances: [], nextPage: () => undefined }
 function foundText({ sid, to, body, status, dateCreated, errorCode }: FoundText): FoundText {
   return { sid, to, body, status, dateCreated, errorCode: errorCode ?? null }
 }
+
+/** A text whose date the SDK could not read, which it leaves as it is, may be a new one. */
+const isOlder = ({ dateCreated }: { dateCreated: unknown }, since: Date) =>
+  dateCreated instanceof Date && dateCreated < since
 
 interface Refusal {
   status?: unknown
@@ -118,16 +131,16 @@ const malformed: SendOutcome = {
 export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
   const transport = openTransport(baseUrl, timeoutMs)
   let sdk: ReturnType<typeof openSdk> | undefined
-  const messagesOf = async (account: SmsAccount) => {
+  const messagesOf = async (account: SmsAccount, startBy?: Deadline) => {
     sdk ??= openSdk(transport)
-    return (await sdk)(account)
+    return (await sdk)(account, startBy)
   }
 
   return {
-    async send(account, { to, body, statusCallback }) {
+    async send(account, { to, body, statusCallback, startBy }) {
       if (!/^AC\w+$/.test(account.accountSid)) return malformed
       try {
-        const messages = await messagesOf(account)
+        const messages = await messagesOf(account, startBy)
         const { sid } = await messages.create({ to, from: account.from, body, statusCallback })
         if (typeof sid === 'string' && sid) return { kind: 'accepted', sid }
         return { kind: 'unknown', reason: 'The provider’s answer could not be read.' }
@@ -140,12 +153,13 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
       try {
         const messages = await messagesOf(account)
         const found = new Map<string, FoundText>()
-        let page: TextPage = await messages.page({ to, dateSentAfter: since, pageSize: list.pageSize })
+        // The provider's filter by date looks at when a text was sent, which one that still waits there was not.
+        let page: TextPage = await messages.page({ to, pageSize: list.pageSize })
         for (let pages = 1; ; pages += 1) {
-          const known = found.size
-          for (const text of page.instances) found.set(text.sid, foundText(text))
-          // A page with nothing new is the end too, whatever it says of a next one.
-          if (found.size === known || !page.nextPageUrl) return [...found.values()]
+          const recent = page.instances.filter((text) => !found.has(text.sid) && !isOlder(text, since))
+          for (const text of recent) found.set(text.sid, foundText(text))
+          // Newest first: a page with nothing new on it is the end, whatever it says of a next one.
+          if (recent.length === 0 || !page.nextPageUrl) return [...found.values()]
           if (pages === list.pages) throw new TransportError(true, 'ETOOLONG')
           page = (await page.nextPage()) ?? nothing
         }

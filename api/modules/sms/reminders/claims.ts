@@ -23,7 +23,7 @@ export interface Departure extends Claim {
   account: AccountFields
 }
 
-interface Candidate {
+export interface Candidate {
   appointmentId: number
   customerId: number
   scheduleVersion: number
@@ -36,18 +36,18 @@ interface Candidate {
   failed: boolean
 }
 
-const candidate = `SELECT appointment.id AS "appointmentId", appointment."customerId", appointment."scheduleVersion",
+export const candidate = `SELECT appointment.id AS "appointmentId", appointment."customerId", appointment."scheduleVersion",
     appointment."startsAt", appointment.technician, customer."firstName", customer."phoneNumber",
     shop.name AS business, shop."timeZone", coalesce(reminder.state = 'FAILED', false) AS failed`
 
-const candidates = `FROM "Business" shop
+export const candidates = `FROM "Business" shop
   JOIN "ServiceAppointment" appointment ON appointment."businessId" = shop.id
   JOIN "Customer" customer ON customer."businessId" = shop.id AND customer.id = appointment."customerId"
   LEFT JOIN "SmsMessage" reminder ON reminder."businessId" = shop.id AND reminder."appointmentId" = appointment.id
    AND reminder.kind = 'reminder' AND reminder."scheduleVersion" = appointment."scheduleVersion"`
 
 // Held, so that an act under way comes first; in the order in which acts hold them.
-const held = 'FOR SHARE OF shop, customer, appointment'
+export const held = 'FOR SHARE OF shop, customer, appointment'
 
 /** Nobody has it: it waits for its turn, or could not be tried for reasons that may have gone. */
 const isFree = (now: string) => `(reminder.state = 'CANCELLED'
@@ -69,13 +69,13 @@ const claimed = `INSERT INTO "SmsMessage" AS reminder ("businessId", "appointmen
     of (id, customer, version, number, body, problem)
   ON CONFLICT ("businessId", "appointmentId", kind, "scheduleVersion") DO UPDATE SET
     "customerId" = excluded."customerId", "toNumber" = excluded."toNumber", body = excluded.body, state = excluded.state,
-    "claimedAt" = excluded."claimedAt", "claimedBy" = excluded."claimedBy", "callingAt" = NULL,
+    "claimedAt" = excluded."claimedAt", "claimedBy" = excluded."claimedBy", "callingAt" = NULL, "absentSince" = NULL,
     "errorReason" = excluded."errorReason", "updatedAt" = excluded."updatedAt"
   WHERE ${isFree('$2')}
   RETURNING id AS "messageId", "appointmentId", "customerId", "errorReason" AS problem`
 
 /** Where a number may not be texted, why. */
-async function problemsOf(tx: Shop, numbers: (string | null)[]): Promise<(string | null)[]> {
+export async function problemsOf(tx: Shop, numbers: (string | null)[]): Promise<(string | null)[]> {
   const out = await tx.sql<{ phoneNumber: string }>(
     'SELECT "phoneNumber" FROM "SmsOptOut" WHERE "businessId" = $1 AND "phoneNumber" = ANY ($2)',
     numbers.filter((number) => number !== null),
@@ -177,24 +177,35 @@ export function letGo(shop: Shop, claim: Claim): Promise<Departure | null> {
       await giveBack(tx, [claim])
       return null
     }
-    const body = reminderText(row)
-    const [gone] = await tx.sql<{ attempts: number }>(
-      `UPDATE "SmsMessage" SET "toNumber" = $5, body = $6, "callingAt" = $4::timestamptz, attempts = attempts + 1,
-         "nextAttemptAt" = NULL, "updatedAt" = $4::timestamptz
-       WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state = 'CLAIMED' AND "callingAt" IS NULL
-       RETURNING attempts`,
-      claim.messageId,
-      claim.claimedBy,
-      now,
-      number,
-      body,
-    )
-    const { customerId, startsAt } = row
-    const account = { ...row, id: tx.tenant.businessId }
-    return gone
-      ? { ...claim, customerId, to: number, body, attempts: gone.attempts, startsAt, account }
-      : null
+    return depart(tx, row, number, claim, `state = 'CLAIMED' AND "claimedBy" = $3 AND "callingAt" IS NULL`)
   })
+}
+
+/** Writes down that the provider is about to be called, if the text is still as the condition says. */
+export async function depart(
+  tx: Shop,
+  row: Candidate & Omit<AccountFields, 'id'>,
+  to: string,
+  claim: Claim,
+  condition: string,
+): Promise<Departure | null> {
+  const body = reminderText(row)
+  const [gone] = await tx.sql<{ attempts: number }>(
+    `UPDATE "SmsMessage" SET state = 'CLAIMED', "claimedBy" = $3::text, "claimedAt" = coalesce("claimedAt", $4::timestamptz),
+       "callingAt" = $4::timestamptz, "toNumber" = $5, body = $6, attempts = attempts + 1, "nextAttemptAt" = NULL,
+       "absentSince" = NULL, "updatedAt" = $4::timestamptz
+     WHERE "businessId" = $1 AND id = $2 AND ${condition}
+     RETURNING attempts`,
+    claim.messageId,
+    claim.claimedBy,
+    tx.now(),
+    to,
+    body,
+  )
+  if (!gone) return null
+  const { customerId, startsAt } = row
+  const account = { ...row, id: tx.tenant.businessId }
+  return { ...claim, customerId, to, body, attempts: gone.attempts, startsAt, account }
 }
 
 /** Gives back what was claimed and not let go: it waits for its turn again. */

@@ -7,7 +7,7 @@ const unsent = `kind = 'reminder' AND (state = 'PENDING' OR (state = 'CLAIMED' A
 
 /**
  * Ends the reminder of an appointment that was not sent. Where the appointment keeps its version, it may become due
- * again: one that failed then has its attempts anew.
+ * again: one that failed then has its attempts anew. Nobody has to decide any more about one that may have gone out.
  */
 export async function endReminder(tx: Shop, appointmentId: number): Promise<void> {
   await tx.sql(
@@ -15,6 +15,11 @@ export async function endReminder(tx: Shop, appointmentId: number): Promise<void
      WHERE "businessId" = $1 AND "appointmentId" = $2 AND ${unsent}`,
     appointmentId,
     tx.now(),
+  )
+  await tx.sql(
+    `DELETE FROM "Notification" WHERE "businessId" = $1 AND kind = 'text-unknown' AND subject IN (
+       SELECT 'SmsMessage:' || id FROM "SmsMessage" WHERE "businessId" = $1 AND "appointmentId" = $2)`,
+    appointmentId,
   )
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { smsProvider } from '#api/testing/smsProvider.ts'
+import { type Fate, smsProvider } from '#api/testing/smsProvider.ts'
 import { textingFields } from '#api/testing/texting.ts'
 import { openWorld, sessionSecret, type World } from '#api/testing/world.ts'
 
@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 const [shops, each, kills] = [5, 100, 10]
-/** Texts of one instance that are with the provider, or on their way to it, at once: four of each shop. */
-const underWay = 4 * shops
-/** The clock of the instances: a noon of New York, and how fast it runs. */
-const noon = Date.parse('2026-06-10T16:00:00Z')
-const speed = 60
+const minute = 60_000
+/** All appointments begin at 3 PM in New York. */
+const startsAt = Date.parse('2026-06-11T19:00:00Z')
+/** How the provider fares, in minutes before the start: it fails for an hour. */
+const [failsFrom, failsUntil, last] = [150, 90, 60]
 
 async function bookAll({ prisma, house, shop }: World): Promise<void> {
   for (let place = 0; place < shops; place += 1) {
@@ -33,11 +33,8 @@ async function bookAll({ prisma, house, shop }: World): Promise<void> {
         phoneNumber: String(2_000_000_000 + businessId * 1000 + id),
       })),
     })
-    const times = { date: '2026-06-11', startTime: '11:00', endTime: '12:00' }
-    const instants = {
-      startsAt: new Date('2026-06-11T15:00:00Z'),
-      endsAt: new Date('2026-06-11T16:00:00Z'),
-    }
+    const times = { date: '2026-06-11', startTime: '15:00', endTime: '16:00' }
+    const instants = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + 60 * minute) }
     await prisma.serviceAppointment.createMany({
       data: numbers.map((id) => ({
         businessId,
@@ -48,72 +45,85 @@ async function bookAll({ prisma, house, shop }: World): Promise<void> {
   }
 }
 
-it('three instances, killed ten times in mid-send, text everybody once, or say that they do not know', async () => {
+/** What becomes of a text during the hour, one after the other. */
+const rough: Fate[] = [
+  { taken: false, answer: 'error' },
+  { taken: false, answer: 'reset' },
+  { taken: true, answer: 'error' },
+  { taken: false, answer: 'error' },
+  { taken: false, answer: 'reset' },
+  { taken: true, answer: 'reset' },
+  { taken: false, answer: 'error' },
+]
+
+/** Starts an instance; it is ready when it says so. */
+async function start(name: string, ...args: string[]): Promise<ChildProcess> {
+  const script = resolve(import.meta.dirname, '../../../testing/sendReminders.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args, name], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH },
+  })
+  instances.set(name, child)
+  child.once('exit', () => instances.delete(name))
+  await once(child, 'message')
+  return child
+}
+
+/** One pass of an instance; one that is killed meanwhile is over too. */
+async function pass(child: ChildProcess, now: Date): Promise<void> {
+  const done = new AbortController()
+  const over = ['message', 'exit'].map((event) => once(child, event, done))
+  child.send(now.toISOString())
+  await Promise.race(over)
+  done.abort()
+  await Promise.allSettled(over)
+}
+
+it('through an hour of failures and ten kills in mid-send, three instances text everybody exactly once', async () => {
   const database = await freshDatabase()
   const world = openWorld(database)
   await bookAll(world)
-  let killed = 0
-  let lost = 0
-  let arrived = 0
-  const provider = await smsProvider(async ({ statusCallback }) => {
-    arrived += 1
-    const name = new URL(statusCallback).hostname.split('.')[0] ?? ''
-    if (killed < kills && arrived % 30 === 0) {
-      killed += 1
-      instances.get(name)?.kill('SIGKILL')
-      // The provider has the text of every other one that dies.
-      if (killed % 2 === 0) {
-        lost += 1
-        return false
+  let failing = true
+  let [killed, arrived, listed] = [0, 0, 0]
+  const provider = await smsProvider(
+    async ({ statusCallback }) => {
+      arrived += 1
+      if (killed < kills && arrived % 20 === 0) {
+        killed += 1
+        instances.get(new URL(statusCallback).hostname.split('.')[0] ?? '')?.kill('SIGKILL')
+        // The provider has the text of every other one that dies.
+        return { taken: killed % 2 === 0, answer: 'reset' }
       }
-      return true
-    }
-    await pause(20)
-    return true
-  })
-  const since = Date.now()
-  const script = resolve(import.meta.dirname, '../../../testing/sendReminders.ts')
+      return (failing && rough[arrived % rough.length]) || { taken: true, answer: 'created' }
+    },
+    () => {
+      listed += 1
+      return !failing || listed % 3 > 0
+    },
+  )
   let serial = 0
-  const begin = () => {
-    const name = `i${serial++}`
-    const clock = [noon, since, speed].map(String)
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', script, database.url, provider.url, sessionSecret, name, ...clock],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env.PATH } },
-    )
-    instances.set(name, child)
-    child.once('exit', () => {
-      instances.delete(name)
-      if (serial < 3 + kills) begin()
-    })
+  for (let before = failsFrom; before > last; before -= 5) {
+    failing = before >= failsUntil
+    const missing = Array.from({ length: 3 - instances.size }, () => `i${serial++}`)
+    await Promise.all(missing.map((name) => start(name, database.url, provider.url, sessionSecret)))
+    // Their clocks differ a little.
+    const moment = startsAt - before * minute
+    await Promise.all([...instances.values()].map((child, i) => pass(child, new Date(moment + i * 20_000))))
   }
-  for (let i = 0; i < 3; i += 1) begin()
 
-  const counts = async () => {
-    const rows = await world.prisma.smsMessage.groupBy({ by: ['state'], _count: true })
-    return Object.fromEntries(rows.map(({ state, _count }) => [state, _count]))
-  }
-  const all = shops * each
-  for (const end = Date.now() + 100_000; Date.now() < end; await pause(300)) {
-    const { SENT = 0, UNKNOWN = 0 } = await counts()
-    if (SENT + UNKNOWN === all && SENT === provider.ledger.length) break
-  }
   expect(killed).toBe(kills)
   const reached = provider.ledger.map(({ to }) => to)
-  expect(new Set(reached).size).toBe(reached.length)
-  expect(await counts()).toEqual({ SENT: reached.length, UNKNOWN: all - reached.length })
-  // What nobody knows of was under way when its instance died: the provider had not taken it, or had not even been called.
-  const unknown = all - reached.length
-  expect(unknown).toBeGreaterThanOrEqual(lost)
-  expect(unknown).toBeLessThanOrEqual(kills * underWay)
-  const sids = await world.prisma.smsMessage.findMany({
-    where: { state: 'SENT' },
-    select: { providerSid: true, toNumber: true },
-  })
+  const all = shops * each
+  expect([new Set(reached).size, reached.length]).toEqual([all, all])
+  // Hundreds were handed over in vain, and again.
+  expect(arrived).toBeGreaterThan(all + 100)
+  const states = await world.prisma.smsMessage.groupBy({ by: ['state'], _count: true })
+  expect(states).toEqual([{ state: 'SENT', _count: all }])
+  const sids = await world.prisma.smsMessage.findMany({ select: { providerSid: true, toNumber: true } })
   const pairs = (list: [string | null, string][]) => list.map((pair) => pair.join(' ')).sort()
   expect(pairs(sids.map(({ providerSid, toNumber }) => [providerSid, toNumber]))).toEqual(
     pairs(provider.ledger.map(({ sid, to }) => [sid, to])),
   )
-  expect(await world.prisma.serviceAppointment.count({ where: { reminderSent: true } })).toBe(reached.length)
-}, 120_000)
+  expect(await world.prisma.serviceAppointment.count({ where: { reminderSent: true } })).toBe(all)
+  expect(await world.prisma.notification.count()).toBe(0)
+}, 240_000)

@@ -4,7 +4,8 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'
 import type { Departure } from '#api/modules/sms/reminders/claims.ts'
-import { nextTry } from '#api/modules/sms/reminders/rule.ts'
+import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
+import { endNotifications } from '#api/modules/team/notifications.ts'
 
 /** Refusals that say nothing of the text: the account or its number is at fault, and may be put right. */
 const accountCodes = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
@@ -14,13 +15,19 @@ export function isOfAccount(outcome: SendOutcome): boolean {
   return outcome.kind === 'refused' && outcome.code !== null && accountCodes.has(outcome.code)
 }
 
-type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
+export type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
 
-/** Turns a text that was let go into what became of it, unless the provider has told that first. */
-async function settle(tx: Shop, { messageId }: Text, change: string, ...values: unknown[]): Promise<boolean> {
+/** Turns a text that was let go into what became of it, while it is in one of these conditions. */
+async function settle(
+  tx: Shop,
+  { messageId }: Text,
+  condition: string,
+  change: string,
+  ...values: unknown[]
+): Promise<boolean> {
   const rows = await tx.sql(
     `UPDATE "SmsMessage" SET "updatedAt" = $3::timestamptz, ${change}
-     WHERE "businessId" = $1 AND id = $2 AND state IN ('CLAIMED', 'UNKNOWN') AND "callingAt" IS NOT NULL RETURNING 1`,
+     WHERE "businessId" = $1 AND id = $2 AND ${condition} RETURNING 1`,
     messageId,
     tx.now(),
     ...values,
@@ -28,8 +35,9 @@ async function settle(tx: Shop, { messageId }: Text, change: string, ...values: 
   return rows.length > 0
 }
 
-/** In the order in which acts on appointments hold them. */
-async function holdAppointment(tx: Shop, { appointmentId }: Text): Promise<void> {
+/** Holds the customer and the appointment of a text, in the order in which other acts hold them. */
+export async function holdText(tx: Shop, { customerId, appointmentId }: Text): Promise<void> {
+  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', customerId)
   const hold = 'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE'
   await tx.sql(hold, appointmentId)
 }
@@ -42,7 +50,13 @@ const states: Record<string, 'DELIVERED' | 'FAILED'> = {
   canceled: 'FAILED',
 }
 
-/** The provider has the text: by its answer, or in its list. The appointment says so while it has the same time. */
+/** The provider's answer was lost or late: the text may wait to be sent again, or be claimed again by now. */
+const isOpen = `state IN ('PENDING', 'CLAIMED', 'UNKNOWN')`
+
+/**
+ * The provider has the text: by its answer, or in its list. The appointment says so while it has the same time. It does
+ * not matter whose claim it was: a text that went out must not go out again.
+ */
 export function recordAccepted(
   shop: Shop,
   text: Text,
@@ -51,12 +65,13 @@ export function recordAccepted(
   const state = states[status] ?? 'SENT'
   const problem = state === 'FAILED' ? `The provider says: ${status}.` : null
   return shop.transaction(async (tx) => {
-    await holdAppointment(tx, text)
+    await holdText(tx, text)
     const settled = await settle(
       tx,
       text,
-      `state = $4::"SmsState", "providerSid" = $5, "sentAt" = coalesce("sentAt", "callingAt"), "nextAttemptAt" = NULL,
-       "errorReason" = $6, "errorCode" = $7::int`,
+      isOpen,
+      `state = $4::"SmsState", "providerSid" = $5, "sentAt" = coalesce("sentAt", "callingAt", $3::timestamptz),
+       "nextAttemptAt" = NULL, "errorReason" = $6, "errorCode" = $7::int`,
       state,
       sid,
       problem,
@@ -72,6 +87,7 @@ export function recordAccepted(
       tx.now(),
     )
     if (!settled) return
+    await endNotifications(tx, 'text-unknown', `SmsMessage:${text.messageId}`)
     if (problem) await tellOfFailure(tx, { ...text, id: text.messageId }, problem)
     else await tellOfSending(tx, text)
   })
@@ -86,19 +102,26 @@ function tellOfSending(tx: Shop, { messageId, customerId }: Text) {
   })
 }
 
-/** What the provider's answer makes of a text that was let go. */
+/**
+ * What the provider's answer makes of a text that was let go. Of a text that was not accepted, only the instance that
+ * still has the claim may tell: another one may be sending it by now.
+ */
 export async function recordOutcome(shop: Shop, text: Departure, outcome: SendOutcome): Promise<void> {
   if (outcome.kind === 'accepted') return recordAccepted(shop, text, outcome)
   const { reason } = outcome
+  const own = `state IN ('CLAIMED', 'UNKNOWN') AND "claimedBy" = $4`
   await shop.transaction(async (tx) => {
-    await holdAppointment(tx, text)
+    await holdText(tx, text)
     const now = tx.now()
     if (outcome.kind === 'unknown') {
       await settle(
         tx,
         text,
-        `state = 'UNKNOWN', "errorReason" = $4, "nextAttemptAt" = $3::timestamptz`,
+        `state = 'CLAIMED' AND "claimedBy" = $4`,
+        `state = 'UNKNOWN', "errorReason" = $5, "nextAttemptAt" = $6::timestamptz`,
+        text.claimedBy,
         reason,
+        new Date(now.getTime() + firstLook),
       )
       return
     }
@@ -108,8 +131,10 @@ export async function recordOutcome(shop: Shop, text: Departure, outcome: SendOu
       await settle(
         tx,
         text,
-        `state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL, "errorReason" = $4,
-         "nextAttemptAt" = $5::timestamptz`,
+        own,
+        `state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL, "absentSince" = NULL,
+         "errorReason" = $5, "nextAttemptAt" = $6::timestamptz`,
+        text.claimedBy,
         reason,
         next,
       )
@@ -119,7 +144,9 @@ export async function recordOutcome(shop: Shop, text: Departure, outcome: SendOu
     const failed = await settle(
       tx,
       text,
-      `state = 'FAILED', "errorReason" = $4, "errorCode" = $5::int`,
+      own,
+      `state = 'FAILED', "errorReason" = $5, "errorCode" = $6::int, "nextAttemptAt" = NULL`,
+      text.claimedBy,
       reason,
       code,
     )

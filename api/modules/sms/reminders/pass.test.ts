@@ -39,7 +39,7 @@ describe('a pass', () => {
 
   it('sends a reminder that is due once, and says so', async () => {
     const { id } = await appointmentAt(world, shop, tomorrow)
-    expect(await pass()).toEqual({ sent: 1, unsent: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 1, unsent: 0, unknown: 0, broken: 0 })
     const [text] = world.texts.sent
     const sent = await message(id)
     expect(text).toMatchObject({
@@ -56,7 +56,7 @@ describe('a pass', () => {
     })
     expect((await appointment(id)).reminderSent).toBe(true)
     expect(await log()).toEqual(['NOTE Automatic: Text sent: appointment reminder'])
-    expect(await pass()).toEqual({ sent: 0, unsent: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 0, unsent: 0, unknown: 0, broken: 0 })
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a pass', () => {
   ])('sends none for a business that is %j', async (data) => {
     await appointmentAt(world, shop, tomorrow)
     await world.prisma.business.update({ where: { id: shop.id }, data })
-    expect(await pass()).toEqual({ sent: 0, unsent: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 0, unsent: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toEqual([])
     expect(await world.prisma.smsMessage.count({ where: { businessId: shop.id, state: 'FAILED' } })).toBe(0)
   })
@@ -144,26 +144,6 @@ describe('a pass', () => {
     world.texts.answers()
     await pass()
     expect(await message(id)).toMatchObject({ state: 'SENT', attempts: 1 })
-  })
-
-  it('never sends again what may have gone out; the list of the provider decides', async () => {
-    world.texts.answers(() => ({ kind: 'unknown', reason: 'The provider did not answer in time.' }))
-    const first = await appointmentAt(world, shop, tomorrow)
-    const second = await appointmentAt(world, shop, '2026-06-11T14:00:00Z')
-    await pass()
-    expect((await message(first.id)).state).toBe('UNKNOWN')
-    const lost = world.texts.sent.find(({ body }) => body.includes('11:00 AM'))
-    const found = { sid: 'SMfound', to: lost?.to ?? '', body: lost?.body ?? '', status: 'delivered' }
-    world.texts.found.push({ ...found, dateCreated: world.clock.now(), errorCode: null })
-    world.texts.answers()
-    for (let minutes = 0; minutes < 120; minutes += 1) {
-      later(1)
-      await pass()
-    }
-    expect(await message(first.id)).toMatchObject({ state: 'DELIVERED', providerSid: 'SMfound' })
-    expect((await appointment(first.id)).reminderSent).toBe(true)
-    expect(await message(second.id)).toMatchObject({ state: 'UNKNOWN', nextAttemptAt: null })
-    expect(world.texts.sent).toHaveLength(2)
   })
 
   it('takes up what a dead instance has claimed: what was not let go is sent, the rest is looked up', async () => {
@@ -241,7 +221,7 @@ describe('a pass', () => {
     })
     const many = Array.from({ length: 40 }, () => appointmentAt(world, shop, tomorrow))
     await Promise.all(many)
-    expect(await pass()).toEqual({ sent: 40, unsent: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 40, unsent: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toHaveLength(40)
     expect(new Set(world.texts.sent.map(({ to }) => to)).size).toBe(40)
     expect(most).toBe(4)

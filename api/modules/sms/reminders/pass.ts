@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { House } from '#api/core/context.ts'
+import { deadlineIn } from '#api/core/deadline.ts'
+import { createLimiter, type Limiter } from '#api/core/limiter.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
-import { turnstile } from '#api/core/turnstile.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
 import {
@@ -15,9 +16,11 @@ import {
   letGo,
   takeBack,
 } from '#api/modules/sms/reminders/claims.ts'
+import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
+import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/looks.ts'
 import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
-import { isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
-import { mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
+import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
+import { mayGoOut, startsDue, startWithin } from '#api/modules/sms/reminders/rule.ts'
 
 /** Shops that are served at once, and the texts of one that are under way at once. */
 const shopsAtOnce = 8
@@ -33,15 +36,18 @@ const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE s
     SELECT appointment."businessId" FROM "ServiceAppointment" appointment
       JOIN "Business" shop ON shop.id = appointment."businessId" 
      WHERE ${mayGoOut('$1', '$2')}
-    UNION SELECT message."businessId" FROM "SmsMessage" message WHERE ${isDoubtful('$3')})
+    UNION SELECT message."businessId" FROM "SmsMessage" message
+     WHERE ${isDoubtful('$3')} OR ${isAbandoned('$3')} OR ${isOverdue('$1')})
   ORDER BY shop.id`
 
 /** How a pass went. */
 export interface PassReport {
   /** Texts that the provider has taken. */
   sent: number
-  /** Texts that it has not, or that nobody knows of. */
+  /** Texts that it has not, or of which that is not known yet. */
   unsent: number
+  /** Texts of which nobody will know by the provider: the managers are told. */
+  unknown: number
   /** Shops in which the work itself broke off. */
   broken: number
 }
@@ -51,17 +57,8 @@ interface Pass {
   /** Told to stop: what was let go is finished, nothing else begins. */
   signal: AbortSignal | undefined
   /** Lets a few through to the database at once. */
-  desk: ReturnType<typeof turnstile>
+  desk: Limiter
   report: PassReport
-}
-
-/** Does the work for each, so many at once. */
-async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const waiting = [...items]
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /**
@@ -70,8 +67,8 @@ async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item:
  * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
  */
 export async function sendReminders(house: House, signal?: AbortSignal): Promise<PassReport> {
-  const desk = turnstile(connections, Number.POSITIVE_INFINITY)
-  const pass: Pass = { house, signal, desk, report: { sent: 0, unsent: 0, broken: 0 } }
+  const desk = createLimiter({ atOnce: connections })
+  const pass: Pass = { house, signal, desk, report: { sent: 0, unsent: 0, unknown: 0, broken: 0 } }
   const now = house.clock.now()
   const { from, to } = startsDue(now)
   const shops = await house.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
@@ -80,15 +77,18 @@ export async function sendReminders(house: House, signal?: AbortSignal): Promise
     const system = { kind: 'system', businessId: id, timeZone } as const
     const shop = openShop(house.tenant(id), system, house.clock, house.statements)
     try {
-      await reconcile(house, shop)
+      pass.report.unknown += await reconcile(pass, shop)
       await serve(pass, shop)
+      pass.report.unknown += await desk(() => giveUpLooking(shop))
+      await desk(() => endOverdue(shop))
     } catch (err) {
       pass.report.broken += 1
       house.log.error({ err, businessId: id }, 'The reminders of a business broke off')
     }
   })
-  const { sent, unsent } = pass.report
+  const { sent, unsent, unknown } = pass.report
   if (sent + unsent > 0) house.log.info(pass.report, 'Reminders were sent')
+  if (unknown > 0) house.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
   return pass.report
 }
 
@@ -122,9 +122,10 @@ async function serve(pass: Pass, shop: Shop): Promise<void> {
 
 /** Sends one text; null when it is not to be sent any more. */
 async function send({ house, desk }: Pass, shop: Shop, claim: Claim): Promise<SendOutcome | null> {
-  let began = 0
+  let [prompt, startBy] = [deadlineIn(0), deadlineIn(0)]
   const departure = await desk(() => {
-    began = performance.now()
+    prompt = deadlineIn(promptly)
+    startBy = deadlineIn(startWithin)
     return letGo(shop, claim)
   }).catch((err: unknown) => {
     house.log.warn({ err, businessId: shop.tenant.businessId }, 'A text could not be let go')
@@ -132,7 +133,7 @@ async function send({ house, desk }: Pass, shop: Shop, claim: Claim): Promise<Se
   })
   if (!departure) return null
   const account = smsAccountOf(house, departure.account)
-  if (!account || performance.now() - began > promptly) {
+  if (!account || prompt.passed()) {
     await desk(() => takeBack(shop, departure))
     return null
   }
@@ -140,6 +141,7 @@ async function send({ house, desk }: Pass, shop: Shop, claim: Claim): Promise<Se
     to: departure.to,
     body: departure.body,
     statusCallback: statusCallbackUrl(house.publicUrl, shop.tenant.businessId, departure.messageId),
+    startBy,
   })
   await keep((text) => desk(() => recordOutcome(shop, text, outcome)), departure)
   return outcome

@@ -1,94 +1,127 @@
 import type { House } from '#api/core/context.ts'
+import type { Limiter } from '#api/core/limiter.ts'
 import type { Shop } from '#api/core/shop.ts'
+import type { FoundText } from '#api/core/smsGateway.ts'
 import { accountFields, smsAccountOf } from '#api/modules/sms/account.ts'
+import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
+import { type Doubtful, recordAbsent } from '#api/modules/sms/reminders/looks.ts'
 import { recordAccepted } from '#api/modules/sms/reminders/outcomes.ts'
-import { minute } from '#api/modules/sms/reminders/rule.ts'
+import { failedLook, firstLook, longestWait, minute } from '#api/modules/sms/reminders/rule.ts'
 
-/** What was claimed longer ago than this is nobody's any more: longer than a call to the provider may take. */
-const claimLasts = "interval '2 minutes'"
+const ms = (milliseconds: number) => `interval '${milliseconds} milliseconds'`
 
-/** A claim that its instance has left behind, or that a clock made which has been set back since. */
-const isLeft = (column: string, now: string) =>
-  `(${column} < ${now}::timestamptz - ${claimLasts} OR ${column} > ${now}::timestamptz + ${claimLasts})`
+/** A claim that was not called is given up after this: its instance is dead. */
+const claimLasts = 2 * minute
 
-/** How long after the call the provider's list is read, in minutes; after that nobody will ever know. */
-const asks = [1, 5, 15, 45]
+/** A moment longer ago than this, or one written by a clock that has been set back since. */
+const isPast = (column: string, now: string, age: number) =>
+  `(${column} <= ${now}::timestamptz - ${ms(age)} OR ${column} > ${now}::timestamptz + ${ms(age)})`
 
-/** That something is left to be settled, as SQL over `message`. */
-export const isDoubtful = (now: string) => `(message.state = 'CLAIMED'
-    AND ${isLeft('coalesce(message."callingAt", message."claimedAt")', now)}
-  OR message.state = 'UNKNOWN' AND message."nextAttemptAt" <= ${now}::timestamptz)`
+/** The provider may have been called with this reminder, and it is time to read its list; as SQL over `message`. */
+export const isDoubtful = (now: string) => `(message.kind = 'reminder' AND message."callingAt" IS NOT NULL
+  AND (message.state = 'CLAIMED' AND ${isPast('message."callingAt"', now, firstLook)}
+    OR message.state = 'UNKNOWN' AND (message."nextAttemptAt" <= ${now}::timestamptz
+      OR message."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
 
-interface Doubtful {
-  messageId: number
-  appointmentId: number
-  customerId: number
-  toNumber: string
-  body: string
-  callingAt: Date
+/** Claimed by an instance that is gone, and never let go: surely not sent; as SQL over `message`. */
+export const isAbandoned = (now: string) => `(message.kind = 'reminder' AND message.state = 'CLAIMED'
+  AND message."callingAt" IS NULL AND ${isPast('message."claimedAt"', now, claimLasts)})`
+
+const freed = `UPDATE "SmsMessage" message SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL
+  WHERE message."businessId" = $1 AND ${isAbandoned('$2')}`
+
+/** Texts whose looks begin now. While one instance looks, no other takes them. */
+const taken = `UPDATE "SmsMessage" message SET state = 'UNKNOWN', "updatedAt" = $2::timestamptz,
+    "nextAttemptAt" = $2::timestamptz + ${ms(claimLasts)},
+    "errorReason" = coalesce("errorReason", 'The connection to the provider was lost.')
+  WHERE message."businessId" = $1 AND message.id IN (
+    SELECT message.id FROM "SmsMessage" message WHERE message."businessId" = $1 AND ${isDoubtful('$2')}
+    ORDER BY message.id LIMIT $3::int FOR UPDATE SKIP LOCKED)
+  RETURNING id AS "messageId", "appointmentId", "customerId", "claimedBy", "toNumber", body, "callingAt"`
+
+interface Work {
+  house: House
+  signal: AbortSignal | undefined
+  /** Lets a few through to the database at once. */
+  desk: Limiter
 }
 
-/** Those whose provider may have been called; while they are looked up here, nobody else does. */
-async function takeDoubtful(tx: Shop): Promise<Doubtful[]> {
-  const now = tx.now()
-  // Claimed and never let go: surely not sent.
-  await tx.sql(
-    `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL
-     WHERE "businessId" = $1 AND kind = 'reminder' AND state = 'CLAIMED' AND "callingAt" IS NULL
-       AND ${isLeft('"claimedAt"', '$2')}`,
-    now,
-  )
-  return tx.sql<Doubtful>(
-    `UPDATE "SmsMessage" message SET state = 'UNKNOWN', "nextAttemptAt" = $2::timestamptz + ${claimLasts},
-       "errorReason" = coalesce("errorReason", 'The connection to the provider was lost.'), "updatedAt" = $2::timestamptz
-     WHERE message."businessId" = $1 AND message.id IN (
-       SELECT message.id FROM "SmsMessage" message
-       WHERE message."businessId" = $1 AND message.kind = 'reminder' AND message."callingAt" IS NOT NULL
-         AND ${isDoubtful('$2')}
-       ORDER BY message.id LIMIT 20 FOR UPDATE SKIP LOCKED)
-     RETURNING id AS "messageId", "appointmentId", "customerId", "toNumber", body, "callingAt"`,
-    now,
-  )
-}
-
+const atOnce = 20
+const looksAtOnce = 4
+/** After so many lists in a row that could not be read, the rest of the shop waits for the next pass. */
+const patience = 3
+/** A text is looked for from this long before its call on: the provider's clock may differ. */
 const day = 24 * 60 * minute
 
 /**
- * Settles what may have gone out, by the provider's own list (number, day, text): found, it was sent. Not found, it is
- * asked for again some times, as the list may lag; then it stays unknown, and is never sent again.
+ * Settles what may have gone out by the provider's own list of messages (number, date, text): found, it was sent; absent
+ * in two looks, it was not, and waits to be sent again (docs/decisions/reminders.md).
+ * @returns how many it left unknown for good
  */
-export async function reconcile(house: House, shop: Shop): Promise<void> {
-  const doubtful = await shop.transaction(takeDoubtful)
-  if (doubtful.length === 0) return
-  const business = await shop.db.business.findFirst({ select: accountFields })
-  const account = business && smsAccountOf(house, business)
-  for (const text of doubtful) {
-    const since = new Date(text.callingAt.getTime() - day)
-    const found = account
-      ? await house.sms.sentTo(account, text.toNumber, since).catch((error: unknown) => {
-          house.log.warn({ businessId: shop.tenant.businessId }, String((error as Error).message))
-          return []
-        })
-      : []
-    const same = found.filter(({ body }) => body.trim() === text.body.trim()).map(({ sid }) => sid)
-    const ours = await shop.db.smsMessage.findMany({
-      where: { providerSid: { in: same } },
-      select: { providerSid: true },
+export async function reconcile(work: Work, shop: Shop): Promise<number> {
+  const { house, desk, signal } = work
+  await desk(() => shop.sql(freed, shop.now()))
+  let [failures, unknown] = [0, 0]
+  const over = () => signal?.aborted || failures >= patience
+  for (let more = true; more && !over(); ) {
+    const doubtful = await desk(() => shop.sql<Doubtful>(taken, shop.now(), atOnce))
+    more = doubtful.length === atOnce
+    if (doubtful.length === 0) break
+    const business = await desk(() => shop.db.business.findFirst({ select: accountFields }))
+    const account = business && smsAccountOf(house, business)
+    await inLanes(looksAtOnce, byNumber(doubtful), async (texts) => {
+      const [{ toNumber }] = texts
+      const startedAt = shop.now()
+      const since = new Date(Math.min(...texts.map(({ callingAt }) => callingAt.getTime())) - day)
+      const list =
+        account && !over()
+          ? await house.sms.sentTo(account, toNumber, since).catch((error: unknown) => {
+              house.log.warn({ businessId: shop.tenant.businessId }, String((error as Error).message))
+              return null
+            })
+          : null
+      failures = list ? 0 : failures + 1
+      for (const text of texts) {
+        if (!list) await desk(() => lookLater(shop, text))
+        else if (await desk(() => judge(shop, text, list, startedAt))) unknown += 1
+      }
     })
-    const taken = new Set(ours.map(({ providerSid }) => providerSid))
-    const sent = found.find(({ sid }) => same.includes(sid) && !taken.has(sid))
-    if (sent) await recordAccepted(shop, text, sent)
-    else await askLater(shop, text)
   }
+  return unknown
 }
 
-async function askLater(shop: Shop, { messageId, callingAt }: Doubtful): Promise<void> {
-  const later = asks
-    .map((minutes) => new Date(callingAt.getTime() + minutes * minute))
-    .find((at) => at > shop.now())
+/** The texts of each number together: one list tells of all of them, and each message in it is one text's. */
+function byNumber(texts: Doubtful[]): [Doubtful, ...Doubtful[]][] {
+  const groups = new Map<string, [Doubtful, ...Doubtful[]]>()
+  for (const text of texts) {
+    const group = groups.get(text.toNumber)
+    if (group) group.push(text)
+    else groups.set(text.toNumber, [text])
+  }
+  return [...groups.values()]
+}
+
+/** Whether the text stays unknown for good. */
+async function judge(shop: Shop, text: Doubtful, list: FoundText[], startedAt: Date): Promise<boolean> {
+  const same = list.filter(({ body }) => body.trim() === text.body.trim())
+  const known = await shop.db.smsMessage.findMany({
+    where: { providerSid: { in: same.map(({ sid }) => sid) } },
+    select: { providerSid: true },
+  })
+  const ofOthers = new Set(known.map(({ providerSid }) => providerSid))
+  const found = same.find(({ sid }) => !ofOthers.has(sid))
+  if (!found) return recordAbsent(shop, text, startedAt)
+  await recordAccepted(shop, text, found)
+  return false
+}
+
+/** A look that failed says nothing: the list is read again. */
+async function lookLater(shop: Shop, { messageId, claimedBy }: Doubtful): Promise<void> {
   await shop.sql(
-    `UPDATE "SmsMessage" SET "nextAttemptAt" = $3::timestamptz WHERE "businessId" = $1 AND id = $2 AND state = 'UNKNOWN'`,
+    `UPDATE "SmsMessage" SET "nextAttemptAt" = $4::timestamptz
+     WHERE "businessId" = $1 AND id = $2 AND state = 'UNKNOWN' AND "claimedBy" = $3`,
     messageId,
-    later ?? null,
+    claimedBy,
+    new Date(shop.now().getTime() + failedLook),
   )
 }

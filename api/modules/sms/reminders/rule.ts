@@ -59,5 +59,28 @@ export function nextTry(attempts: number, startsAt: Date, now: Date): Date | nul
   return next > startsAt.getTime() - latest ? null : new Date(next)
 }
 
+/** Whether it is too late for the reminder of this start to go out by itself. */
+export function isTooLate(startsAt: Date, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() < latest
+}
+
+/** Nothing of a request is written so many milliseconds after its text was let go, whatever held it up. */
+export const startWithin = 10_000
+
+/**
+ * How long after a call the provider's list is read for the first time. A call is over 40 seconds after it was let go at
+ * the latest; the rest is for the list to show what the provider has taken.
+ */
+export const firstLook = 3 * minute
+
+/** How long after a list without the text the list is read again, before the text is taken for not sent. */
+export const secondLook = 15 * minute
+
+/** When the list could not be read, it is read again with the next pass. */
+export const failedLook = 4 * minute
+
+/** How long before the start nobody looks any more: until then people can still do something themselves. */
+export const lastLook = 30 * minute
+
 /** Longer than any wait of `nextTry`, in SQL: what waits longer was written by a clock that has been set back. */
 export const longestWait = "interval '46 minutes'"

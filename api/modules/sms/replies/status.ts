@@ -4,6 +4,7 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'
+import { endNotifications } from '#api/modules/team/notifications.ts'
 
 /** What the provider says became of a text. */
 export interface StatusCallback {
@@ -89,6 +90,7 @@ export function takeStatus(shop: Shop, callback: StatusCallback): Promise<void> 
         errorReason: failed ? reason : null,
       },
     })
+    await endNotifications(tx, 'text-unknown', `SmsMessage:${text.id}`)
     if (failed) {
       if (errorCode === optedOutCode) await optOut(tx, text.toNumber)
       await tellOfFailure(tx, text, reason)

@@ -106,7 +106,7 @@ describe('SMS settings over REST', () => {
     const log = logTo({ write: (line: string) => outside.push(line) })
     log.error({ account, twilioAuthToken: secret, input: { twilioAuthToken: secret } }, 'A careless line')
     const failure = catalogued(new AppError('INTERNAL', { cause: { account } }))
-    report(failure, { requestId: 'r', log })
+    report([failure], { requestId: 'r', log })
     outside.push(JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: shop.id } })))
     outside.push(JSON.stringify(await world.prisma.smsMessage.findMany({ where: { businessId: shop.id } })))
     outside.push(JSON.stringify(row))

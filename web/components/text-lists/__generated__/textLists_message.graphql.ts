@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f08f54d9695c54220a3f83523b25250e>>
+ * @generated SignedSource<<b5e0a904c92c04a10fbd75c0a24474f2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelinePart = "AHEAD" | "ALL" | "BEHIND";
 import type { FragmentRefs } from "relay-runtime";
 export type textLists_message$data = {
+  readonly appointmentStartsAt: string | null | undefined;
+  readonly canMarkSent: boolean;
   readonly databaseId: number;
   readonly id: string;
   readonly person: {
@@ -19,7 +21,7 @@ export type textLists_message$data = {
   } | null | undefined;
   readonly timelineAt: string;
   readonly timelinePart: TimelinePart | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TextEntry_message">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextEntry_message" | "UnsettledReminder_message">;
   readonly " $fragmentType": "textLists_message";
 };
 export type textLists_message$key = {
@@ -64,6 +66,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appointmentStartsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canMarkSent",
+      "storageKey": null
+    },
+    {
       "alias": "person",
       "args": null,
       "concreteType": "Customer",
@@ -86,6 +102,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TextEntry_message"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnsettledReminder_message"
     }
   ],
   "type": "SmsMessage",
@@ -93,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "600e57842834a7ed3fb3df7f6288a4b8";
+(node as any).hash = "15c7623868ef1fe070ff3507a42200ed";
 
 export default node;

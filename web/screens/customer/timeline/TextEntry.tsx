@@ -24,12 +24,13 @@ const words: Record<TextEntry_message$data['textState'], string> = {
 
 /** A text to the customer, and what became of it. */
 export function TextEntry({ message, ...place }: TextEntryProps) {
-  const { body, textState, errorReason } = useFragment(
+  const { body, textState, errorReason, markedSentBy } = useFragment(
     graphql`
       fragment TextEntry_message on SmsMessage {
         body
         textState: state
         errorReason
+        markedSentBy
       }
     `,
     message,
@@ -42,7 +43,7 @@ export function TextEntry({ message, ...place }: TextEntryProps) {
       icon={<MessageSquareText />}
       tone={wrong ? 'red' : 'blue'}
       title={words[textState]}
-      meta={wrong && errorReason}
+      meta={wrong ? errorReason : markedSentBy && `Marked as sent by ${markedSentBy}`}
     >
       {body}
     </Entry>

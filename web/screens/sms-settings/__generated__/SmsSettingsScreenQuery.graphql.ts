@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628d39e170f689d90be32464366bf3eb>>
- * @relayHash 335911158e4be57178bc2baa49d4f2de
+ * @generated SignedSource<<07cc360982b286d03312a8b5b327b1bf>>
+ * @relayHash c7ce11cee1c03798ecf8442566281f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d
+// @relayRequestID 93614214b3410bce26d47c688c353c11009e74a3dbcd84bb962b2da0ecf5d87c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,9 @@ export type SmsSettingsScreenQuery$data = {
   readonly viewer: {
     readonly business: {
       readonly smsSettings: {
-        readonly " $fragmentSpreads": FragmentRefs<"SmsForm_settings" | "SmsStatus_settings">;
+        readonly " $fragmentSpreads": FragmentRefs<"SmsForm_settings" | "SmsStatus_settings" | "UnsettledReminders_settings">;
       } | null | undefined;
+      readonly timeZone: string;
     };
   };
 };
@@ -27,7 +28,22 @@ export type SmsSettingsScreenQuery = {
   variables: SmsSettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -52,6 +68,7 @@ const node: ConcreteRequest = {
               "name": "business",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -60,6 +77,11 @@ const node: ConcreteRequest = {
                   "name": "smsSettings",
                   "plural": false,
                   "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UnsettledReminders_settings"
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -107,6 +129,7 @@ const node: ConcreteRequest = {
             "name": "business",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -115,6 +138,58 @@ const node: ConcreteRequest = {
                 "name": "smsSettings",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SmsMessage",
+                    "kind": "LinkedField",
+                    "name": "unsettledReminders",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "appointmentStartsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canSendAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "person",
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -220,13 +295,7 @@ const node: ConcreteRequest = {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,15 +305,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1d3f854463cfddf21ffdb16de975b00ddc81a2c24bf631f73c2729621efba50d",
+    "id": "93614214b3410bce26d47c688c353c11009e74a3dbcd84bb962b2da0ecf5d87c",
     "metadata": {},
     "name": "SmsSettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "f0e75931d720adb412e6302cb19bfc49";
+(node as any).hash = "f45bc1fba508757814277598dfc8a037";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

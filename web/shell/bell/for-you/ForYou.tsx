@@ -1,6 +1,9 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useAsked } from '#web/components/asked/useAsked.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
+import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ForYou_business$key } from './__generated__/ForYou_business.graphql.ts'
@@ -41,6 +44,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
   const { timeZone, bell } = data
   const news = bell.forYou.edges.map(({ node }) => node)
   const [newest] = news
+  const again = useAsked<ReminderToSettle>()
   const { markRead, markAllRead, pending } = useMarkRead()
 
   if (!newest) {
@@ -66,6 +70,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
             key={node.id}
             notification={node}
             timeZone={timeZone}
+            onSendAgain={again.ask}
             onOpen={() => {
               if (node.readAt === null) markRead(node.id)
               onLeave()
@@ -76,6 +81,15 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
       <div className="px-4 pb-4 empty:hidden">
         <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notifications" />
       </div>
+      {again.asked && (
+        <SendAgainDialog
+          key={again.asked.turn}
+          reminder={again.asked.thing}
+          open={again.open}
+          onClose={again.close}
+          finalFocus={again.successor}
+        />
+      )}
     </>
   )
 }

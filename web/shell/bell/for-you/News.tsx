@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { ReminderActs } from '#web/components/unsettled-reminders/ReminderActs.tsx'
+import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -10,6 +12,8 @@ interface NewsProps {
   timeZone: string
   /** It is read by going where it leads. */
   onOpen: () => void
+  /** Asks before a reminder is sent again. */
+  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
 }
 
 /** Where people go to see what they were told about. */
@@ -20,20 +24,23 @@ const places: Record<string, string> = {
   ServiceAppointment: '/service-calendar',
   FollowUp: '/followups',
   Contact: '/contacts',
+  SmsMessage: '/service-calendar',
   // From a number that no customer has.
   SmsReply: '/customers',
 }
 
 /** One thing that concerns the person, with a dot while it is unread. */
-export function News({ notification, timeZone, onOpen }: NewsProps) {
-  const { title, subjectType, subjectDatabaseId, readAt, createdAt } = useFragment(
+export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps) {
+  const { id, title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
       fragment News_notification on Notification {
+        id
         title
         subjectType
         subjectDatabaseId
         readAt
         createdAt
+        reminderToSettle
       }
     `,
     notification,
@@ -61,6 +68,15 @@ export function News({ notification, timeZone, onOpen }: NewsProps) {
           </time>
         </span>
       </PreloadLink>
+      {reminderToSettle != null && (
+        <div className="pr-4 pb-3 pl-8.5">
+          <ReminderActs
+            reminder={{ id: reminderToSettle, notificationId: id }}
+            what={title}
+            onSendAgain={onSendAgain}
+          />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1664535d45509d43f20e7098bf7ef8f4>>
- * @relayHash 5d8176b8f26d5ffba9941c31567483c1
+ * @generated SignedSource<<f17955ac13d044135abbb25fe295724d>>
+ * @relayHash 10b44e769a976fb2b6c8e69df58bceb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe67761894594729e06cfd42b366e78b6b377a4e404487efac3948f09b235d5
+// @relayRequestID f464cda8f348a5374d95181231d43b7e1e3761b542e1886571cfb4c19a43a5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "errorReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "markedSentBy",
+                                "storageKey": null
                               }
                             ],
                             "type": "SmsMessage",
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe67761894594729e06cfd42b366e78b6b377a4e404487efac3948f09b235d5",
+    "id": "f464cda8f348a5374d95181231d43b7e1e3761b542e1886571cfb4c19a43a5f5",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b37261d47e9554661532927c071794d9>>
+ * @generated SignedSource<<d67f55f75df2cd5be62f78b1d27485c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TextEntry_message$data = {
   readonly body: string;
   readonly errorReason: string | null | undefined;
+  readonly markedSentBy: string | null | undefined;
   readonly textState: SmsState;
   readonly " $fragmentType": "TextEntry_message";
 };
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "errorReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "markedSentBy",
+      "storageKey": null
     }
   ],
   "type": "SmsMessage",
   "abstractKey": null
 };
 
-(node as any).hash = "909bd46ae813a3a7d56a7abf58bbc32b";
+(node as any).hash = "bbec65871a8e9868bd739ee72b8614d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0341f893e0b0cb5d66876c307c9fc2c>>
+ * @generated SignedSource<<304a3521ec5bffa0684b6c0bb064bf46>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type News_notification$data = {
   readonly createdAt: string;
+  readonly id: string;
   readonly readAt: string | null | undefined;
+  readonly reminderToSettle: string | null | undefined;
   readonly subjectDatabaseId: number;
   readonly subjectType: string;
   readonly title: string;
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "News_notification",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -62,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reminderToSettle",
+      "storageKey": null
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "0919b59bed82fe126977d5bf2a47449d";
+(node as any).hash = "d788ef76d037880b5132ea0879a2c209";
 
 export default node;

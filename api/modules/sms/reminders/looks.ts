@@ -1,0 +1,154 @@
+import type { Shop } from '#api/core/shop.ts'
+import { tellOfFailure, tellOfUnknown } from '#api/modules/sms/failures.ts'
+import { holdText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
+import {
+  isTooLate,
+  lastLook,
+  mayGoOut,
+  minute,
+  secondLook,
+  startsDue,
+} from '#api/modules/sms/reminders/rule.ts'
+
+/** A text of which only the provider's list can tell whether it went out. */
+export interface Doubtful {
+  messageId: number
+  appointmentId: number
+  customerId: number
+  claimedBy: string
+  toNumber: string
+  body: string
+  callingAt: Date
+}
+
+const day = 24 * 60 * minute
+
+/** As SQL over `message` and its `appointment`: the reminder is that of the time which the appointment has, and is still wanted. */
+export const stands = `(appointment.status = 'SCHEDULED' AND appointment."smsReminder" AND NOT appointment."reminderSent"
+  AND appointment."scheduleVersion" = message."scheduleVersion")`
+
+const ofAppointment = `"SmsMessage" message JOIN "ServiceAppointment" appointment
+  ON appointment."businessId" = message."businessId" AND appointment.id = message."appointmentId"`
+
+const absentAsked = `SELECT message."absentSince", appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
+  WHERE message."businessId" = $1 AND message.id = $2 AND message."claimedBy" = $3 AND message.state = 'UNKNOWN'`
+
+interface Absent {
+  absentSince: Date | null
+  startsAt: Date
+  stands: boolean
+}
+
+/**
+ * Takes in that the provider's list, asked for at `startedAt`, did not show a text. After the second such look the text
+ * is taken for not sent, and waits to be claimed anew; when it is too late for that, a person decides.
+ * @returns whether the text stays unknown for good
+ */
+export function recordAbsent(shop: Shop, text: Doubtful, startedAt: Date): Promise<boolean> {
+  return shop.transaction(async (tx) => {
+    await holdText(tx, text)
+    const [row] = await tx.sql<Absent>(absentAsked, text.messageId, text.claimedBy)
+    if (!row) return false
+    const now = tx.now()
+    if (row.stands && isTooLate(row.startsAt, now)) return leaveUnknown(tx, text, row)
+    // A look that is later than now was dated by a clock that has been set back.
+    const first = row.absentSince && row.absentSince <= now ? row.absentSince : null
+    if (first && startedAt.getTime() - first.getTime() >= secondLook) {
+      await tx.sql(
+        `UPDATE "SmsMessage" SET state = $4::"SmsState", attempts = 0, "claimedBy" = NULL, "claimedAt" = NULL,
+           "callingAt" = NULL, "absentSince" = NULL, "nextAttemptAt" = NULL, "updatedAt" = $3::timestamptz
+         WHERE "businessId" = $1 AND id = $2`,
+        text.messageId,
+        now,
+        row.stands ? 'PENDING' : 'CANCELLED',
+      )
+      return false
+    }
+    const since = first ?? now
+    await tx.sql(
+      `UPDATE "SmsMessage" SET "absentSince" = $3::timestamptz, "nextAttemptAt" = $4::timestamptz
+       WHERE "businessId" = $1 AND id = $2`,
+      text.messageId,
+      since,
+      new Date(since.getTime() + secondLook),
+    )
+    return false
+  })
+}
+
+/** Nobody looks any more, and where the reminder is still wanted, the managers are told. Whether they are. */
+async function leaveUnknown(
+  tx: Shop,
+  text: Text,
+  row: Pick<Absent, 'startsAt' | 'stands'>,
+): Promise<boolean> {
+  const rows = await tx.sql(
+    `UPDATE "SmsMessage" SET "nextAttemptAt" = NULL, "absentSince" = NULL, "updatedAt" = $3::timestamptz
+     WHERE "businessId" = $1 AND id = $2 AND state = 'UNKNOWN' AND "nextAttemptAt" IS NOT NULL RETURNING 1`,
+    text.messageId,
+    tx.now(),
+  )
+  if (rows.length === 0 || !row.stands) return false
+  await tellOfUnknown(tx, { id: text.messageId, customerId: text.customerId, startsAt: row.startsAt })
+  return true
+}
+
+const lookedFor = `SELECT message.id AS "messageId", message."appointmentId", message."customerId" FROM ${ofAppointment}
+  WHERE message."businessId" = $1 AND message.kind = 'reminder' AND message.state = 'UNKNOWN'
+    AND message."nextAttemptAt" IS NOT NULL
+    AND (appointment."startsAt" < $2::timestamptz OR message."callingAt" < $3::timestamptz)
+  ORDER BY message.id LIMIT 500`
+
+const rowAsked = `SELECT appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
+  WHERE message."businessId" = $1 AND message.id = $2`
+
+/**
+ * Ends the looks for texts whose list was never to be read, half an hour before the start.
+ * @returns how many texts stay unknown for good
+ */
+export async function giveUpLooking(shop: Shop): Promise<number> {
+  const now = shop.now().getTime()
+  const texts = await shop.sql<Text>(lookedFor, new Date(now + lastLook), new Date(now - 2 * day))
+  let unknown = 0
+  for (const text of texts) {
+    const rang = await shop.transaction(async (tx) => {
+      await holdText(tx, text)
+      const [row] = await tx.sql<Pick<Absent, 'startsAt' | 'stands'>>(rowAsked, text.messageId)
+      return row ? leaveUnknown(tx, text, row) : false
+    })
+    if (rang) unknown += 1
+  }
+  return unknown
+}
+
+/** A reminder that waited until it was too late; as SQL over `message`. */
+export const isOverdue = (
+  latest: string,
+) => `(message.kind = 'reminder' AND message.state = 'PENDING' AND EXISTS (
+  SELECT 1 FROM "ServiceAppointment" appointment WHERE appointment."businessId" = message."businessId"
+    AND appointment.id = message."appointmentId" AND appointment."startsAt" < ${latest}::timestamptz))`
+
+const overdueAsked = `SELECT message.id AS "messageId", message."appointmentId", message."customerId"
+  FROM "SmsMessage" message WHERE message."businessId" = $1 AND ${isOverdue('$2')} ORDER BY message.id LIMIT 500`
+
+// From now until an hour ahead: too late to be sent, and early enough for a call.
+const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedAt" = $2::timestamptz,
+    "errorReason" = coalesce(message."errorReason", 'There was no time left to send it.'),
+    state = CASE WHEN EXISTS (SELECT 1 FROM "Business" shop JOIN "ServiceAppointment" appointment
+        ON appointment."businessId" = shop.id WHERE shop.id = $1 AND appointment.id = message."appointmentId"
+       AND appointment."scheduleVersion" = message."scheduleVersion" AND ${mayGoOut('$2', '$3')})
+      THEN 'FAILED' ELSE 'CANCELLED' END::"SmsState"
+  WHERE message."businessId" = $1 AND message.id = $4 AND message.state = 'PENDING'
+  RETURNING message.state, message."errorReason" AS reason`
+
+/** Ends reminders that waited until it was too late, and tells of those that were still wanted. */
+export async function endOverdue(shop: Shop): Promise<void> {
+  const { from } = startsDue(shop.now())
+  for (const text of await shop.sql<Text>(overdueAsked, from)) {
+    await shop.transaction(async (tx) => {
+      await holdText(tx, text)
+      const [row] = await tx.sql<{ state: string; reason: string }>(ended, tx.now(), from, text.messageId)
+      if (row?.state === 'FAILED') await tellOfFailure(tx, { ...text, id: text.messageId }, row.reason)
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { SmsMessage } from '#api/core/database/generated/client.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { holdText } from '#api/modules/sms/reminders/outcomes.ts'
+import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
+import { endNotifications } from '#api/modules/team/notifications.ts'
+
+/**
+ * Notes that a reminder went out, by the word of a person (docs/product/texts.md#nobody-knows).
+ * @throws NOT_FOUND; CONFLICT when somebody else has dealt with it, or the provider is still asked
+ */
+export function markReminderSent(shop: Shop, id: number): Promise<SmsMessage> {
+  return shop.transaction(async (tx) => {
+    const { appointmentId, customerId } = await findText(tx, id)
+    if (appointmentId !== null && customerId !== null) {
+      await holdText(tx, { messageId: id, appointmentId, customerId })
+    }
+    await tx.sql('SELECT 1 FROM "SmsMessage" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+    const text = await findText(tx, id)
+    if (!isUnsettled(text)) throw settledConflict(text)
+    const { scheduleVersion, callingAt } = text
+    const marked = await tx.db.smsMessage.update({
+      where: tx.key(id),
+      data: { state: 'SENT', sentAt: callingAt ?? tx.now(), markedSentBy: tx.actorName, errorReason: null },
+    })
+    if (appointmentId !== null) {
+      await tx.db.serviceAppointment.updateMany({
+        where: { id: appointmentId, scheduleVersion },
+        data: { reminderSent: true },
+      })
+    }
+    if (customerId !== null) {
+      await recordActivity(tx, {
+        customerId,
+        subject: `SmsMessage:${id}`,
+        type: 'NOTE',
+        description: 'Text marked as sent: appointment reminder',
+      })
+    }
+    await endNotifications(tx, 'text-unknown', `SmsMessage:${id}`)
+    return marked
+  })
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, House } from '#api/core/context.ts'
+import type { SmsMessage } from '#api/core/database/generated/client.ts'
+import { deadlineIn } from '#api/core/deadline.ts'
+import { AppError } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import type { SendOutcome } from '#api/core/smsGateway.ts'
+import { ownBusiness } from '#api/modules/business/service.ts'
+import { type AccountFields, smsAccountOf } from '#api/modules/sms/account.ts'
+import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import { e164 } from '#api/modules/sms/numbers.ts'
+import {
+  type Candidate,
+  candidate,
+  candidates,
+  type Departure,
+  depart,
+  held,
+  problemsOf,
+} from '#api/modules/sms/reminders/claims.ts'
+import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
+import { mayGoOut, startWithin } from '#api/modules/sms/reminders/rule.ts'
+import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
+import { endNotifications } from '#api/modules/team/notifications.ts'
+
+const againAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
+  WHERE shop.id = $1 AND ${mayGoOut('$2', "'infinity'")} AND reminder.id = $3::int ${held}`
+
+const conflict = (message: string) => new AppError('CONFLICT', { message })
+
+/** Why the rule does not allow it, as far as that is told apart. */
+async function refusal(tx: Shop): Promise<AppError> {
+  const { smsEnabled, isActive } = await ownBusiness(tx)
+  if (!smsEnabled || !isActive) return conflict('SMS features are off.')
+  return conflict('The appointment has begun, or was moved or cancelled.')
+}
+
+/** Claims the reminder and lets it go in one transaction: of two people at once, one sends. */
+function claimAgain(house: House, shop: Shop, messageId: number): Promise<Departure> {
+  return shop.transaction(async (tx) => {
+    const now = tx.now()
+    const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(againAsked, now, messageId)
+    const text = await findText(tx, messageId)
+    if (!isUnsettled(text)) throw settledConflict(text)
+    if (!row) throw await refusal(tx)
+    const number = e164(row.phoneNumber)
+    const [problem] = await problemsOf(tx, [number])
+    if (problem || number === null) throw conflict(problem ?? 'This number cannot receive texts.')
+    if (!smsAccountOf(house, { ...row, id: tx.tenant.businessId })) {
+      throw conflict('The SMS provider configuration is incomplete.')
+    }
+    const claim = { messageId, appointmentId: row.appointmentId, claimedBy: randomUUID() }
+    const departure = await depart(tx, row, number, claim, `state = 'UNKNOWN' AND "nextAttemptAt" IS NULL`)
+    if (!departure) throw settledConflict(await findText(tx, messageId))
+    return departure
+  })
+}
+
+/** The new text was surely not sent; whether the first one was is as unknown as before. */
+async function putBack(shop: Shop, { messageId, claimedBy }: Departure): Promise<void> {
+  await shop.sql(
+    `UPDATE "SmsMessage" SET state = 'UNKNOWN', "nextAttemptAt" = NULL, "absentSince" = NULL, "updatedAt" = $4::timestamptz
+     WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state IN ('CLAIMED', 'UNKNOWN')`,
+    messageId,
+    claimedBy,
+    shop.now(),
+  )
+}
+
+async function keep(shop: Shop, departure: Departure, outcome: SendOutcome): Promise<void> {
+  if (outcome.kind === 'not-sent' || isOfAccount(outcome)) return putBack(shop, departure)
+  await recordOutcome(shop, departure, outcome)
+  await endNotifications(shop, 'text-unknown', `SmsMessage:${departure.messageId}`)
+}
+
+/**
+ * Sends a reminder once more of which nobody knows whether it went out: a person has decided that it may arrive twice
+ * (docs/product/texts.md#nobody-knows).
+ * @throws NOT_FOUND; CONFLICT when somebody else was first, or the appointment no longer stands; BAD_INPUT with the
+ * provider's reason; UNAVAILABLE when the provider can't be reached, or its answer was lost again
+ */
+export async function sendReminderAgain({ house, shop }: Context, id: number): Promise<SmsMessage> {
+  const startBy = deadlineIn(startWithin)
+  const departure = await claimAgain(house, shop, id)
+  const account = smsAccountOf(house, departure.account)
+  if (!account) throw conflict('The SMS provider configuration is incomplete.')
+  const { to, body } = departure
+  const statusCallback = statusCallbackUrl(house.publicUrl, shop.tenant.businessId, id)
+  const outcome = await house.sms.send(account, { to, body, statusCallback, startBy })
+  await keep(shop, departure, outcome)
+  if (outcome.kind === 'accepted') return findText(shop, id)
+  if (outcome.kind === 'refused') throw new AppError('BAD_INPUT', { message: outcome.reason })
+  const message =
+    outcome.kind === 'unknown'
+      ? `${outcome.reason} It may still arrive: Cuecard asks the provider about it.`
+      : outcome.reason
+  throw new AppError('UNAVAILABLE', { message })
+}

@@ -1,0 +1,46 @@
+import type { SmsMessage } from '#api/core/database/generated/client.ts'
+import { AppError, notFound } from '#api/core/errors.ts'
+import type { Shop } from '#api/core/shop.ts'
+import { stands } from '#api/modules/sms/reminders/looks.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+const unsettledAsked = `SELECT message.id FROM "SmsMessage" message JOIN "ServiceAppointment" appointment
+    ON appointment."businessId" = message."businessId" AND appointment.id = message."appointmentId"
+  WHERE message."businessId" = $1 AND message.state = 'UNKNOWN' AND message."nextAttemptAt" IS NULL
+    AND message.kind = 'reminder' AND message."createdAt" > $2 AND ${stands}
+  ORDER BY appointment."startsAt", message.id LIMIT 50`
+
+/** The reminders of the last seven days of which nobody knows whether they went out, at most 50, by their start. */
+export async function unsettledReminders(shop: Shop): Promise<number[]> {
+  const since = new Date(shop.now().getTime() - week)
+  return (await shop.sql<{ id: number }>(unsettledAsked, since)).map(({ id }) => id)
+}
+
+/** Nobody knows whether it went out, and the provider is not asked any more: a person decides. */
+export function isUnsettled({
+  kind,
+  state,
+  nextAttemptAt,
+}: Pick<SmsMessage, 'kind' | 'state' | 'nextAttemptAt'>): boolean {
+  return kind === 'reminder' && state === 'UNKNOWN' && nextAttemptAt === null
+}
+
+/** The row of a text by its number. @throws NOT_FOUND */
+export async function findText(shop: Shop, id: number): Promise<SmsMessage> {
+  const text = await shop.db.smsMessage.findFirst({ where: { id } })
+  if (!text) throw notFound('Text')
+  return text
+}
+
+/** Why a person cannot decide about a text any more, or not yet. */
+export function settledConflict({ state, markedSentBy }: SmsMessage): AppError {
+  const said = markedSentBy && `${markedSentBy} has already marked this reminder as sent.`
+  const messages: Partial<Record<SmsMessage['state'], string>> = {
+    SENT: said ?? 'This reminder was sent.',
+    DELIVERED: 'This reminder was delivered.',
+    CLAIMED: 'This reminder is being sent right now.',
+    UNKNOWN: 'Cuecard is still asking the provider about this reminder.',
+  }
+  return new AppError('CONFLICT', { message: messages[state] ?? 'This reminder has been dealt with.' })
+}

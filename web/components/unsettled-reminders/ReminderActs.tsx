@@ -1,0 +1,39 @@
+import { Button } from '#web/ui/actions/Button.tsx'
+import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts'
+
+interface ReminderActsProps {
+  reminder: ReminderToSettle
+  /** Says for screen readers which reminder it is. */
+  what: string
+  /** Too late for another text once the appointment has begun. */
+  canSendAgain?: boolean
+  /** Asks before the reminder is sent again. */
+  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
+}
+
+/** The two ways to settle a reminder of which nobody knows whether it went out. */
+export function ReminderActs({ reminder, what, canSendAgain = true, onSendAgain }: ReminderActsProps) {
+  const { mark, marking } = useSettleReminder()
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canSendAgain && (
+        <Button
+          size="sm"
+          aria-label={`Send again: ${what}`}
+          onClick={({ currentTarget }) => onSendAgain(reminder, currentTarget)}
+        >
+          Send again
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        pending={marking}
+        aria-label={`Mark as sent: ${what}`}
+        onClick={() => mark(reminder)}
+      >
+        Mark as sent
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { ReminderActs } from '#web/components/unsettled-reminders/ReminderActs.tsx'
+import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
+import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import type { UnsettledReminder_message$key } from './__generated__/UnsettledReminder_message.graphql.ts'
+
+interface UnsettledReminderProps {
+  message: UnsettledReminder_message$key
+  timeZone: string
+  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
+}
+
+/** One reminder of which nobody knows whether it went out. */
+export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledReminderProps) {
+  const { id, person, appointmentStartsAt, canSendAgain } = useFragment(
+    graphql`
+      fragment UnsettledReminder_message on SmsMessage {
+        id
+        appointmentStartsAt
+        canSendAgain
+        # Under a name of its own: other records always have a customer.
+        person: customer {
+          databaseId
+          name
+        }
+      }
+    `,
+    message,
+  )
+  const name = person?.name ?? 'A customer'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+      <p className="min-w-0 break-words">
+        {person ? (
+          <TextLink render={<PreloadLink to={`/customers/${person.databaseId}`} />}>{name}</TextLink>
+        ) : (
+          name
+        )}
+        {appointmentStartsAt != null && (
+          <span className="block text-muted text-sm">
+            Appointment {formatDay(appointmentStartsAt, timeZone)},{' '}
+            {formatTime(appointmentStartsAt, timeZone)}
+          </span>
+        )}
+      </p>
+      <ReminderActs reminder={{ id }} what={name} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useAsked } from '#web/components/asked/useAsked.ts'
+import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
+import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
+import { Card } from '#web/ui/display/Card.tsx'
+import type { UnsettledReminders_settings$key } from './__generated__/UnsettledReminders_settings.graphql.ts'
+import { UnsettledReminder } from './UnsettledReminder.tsx'
+
+interface UnsettledRemindersProps {
+  settings: UnsettledReminders_settings$key
+  timeZone: string
+}
+
+/** Reminders of which nobody knows whether they went out (docs/product/texts.md#nobody-knows); nothing when none is. */
+export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersProps) {
+  const { unsettledReminders: reminders } = useFragment(
+    graphql`
+      fragment UnsettledReminders_settings on SmsSettings {
+        unsettledReminders {
+          id
+          ...UnsettledReminder_message
+        }
+      }
+    `,
+    settings,
+  )
+  const again = useAsked<ReminderToSettle>()
+  return (
+    <>
+      {reminders.length > 0 && (
+        <Card as="section" aria-labelledby="unsettled-reminders" className="mb-4 max-w-5xl p-5 max-sm:p-4">
+          <h2 id="unsettled-reminders" className="font-semibold text-ink">
+            {counted(reminders.length)} may not have arrived
+          </h2>
+          <p className="mt-1 text-muted">
+            The provider did not say whether they went out. Send them again, or mark them as sent if you know
+            they arrived.
+          </p>
+          <ul className="mt-3 divide-y divide-line">
+            {reminders.map((reminder) => (
+              <UnsettledReminder
+                key={reminder.id}
+                message={reminder}
+                timeZone={timeZone}
+                onSendAgain={again.ask}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {again.asked && (
+        <SendAgainDialog
+          key={again.asked.turn}
+          reminder={again.asked.thing}
+          open={again.open}
+          onClose={again.close}
+          finalFocus={again.successor}
+        />
+      )}
+    </>
+  )
+}
+
+const counted = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`)
