@@ -123,7 +123,7 @@ describe('an appointment', () => {
     async (from, to) => {
       const { id } = await booked({
         status: from,
-        ...(from === 'CANCELLED' && { place: null }),
+        ...(from === 'CANCELLED' && { place: null, cancelledById: shop.employee.id }),
         ...(from === 'COMPLETED' && { completedAt: new Date('2026-06-15T15:00:00Z') }),
       })
       if (allowed.has(`${from} ${to}`)) expect(await change(id, { status: to })).toMatchObject({ status: to })
@@ -163,7 +163,7 @@ describe('an appointment', () => {
   })
 
   it('that was cancelled comes back only where its day has room', async () => {
-    const { id } = await booked({ status: 'CANCELLED', place: null })
+    const { id } = await booked({ status: 'CANCELLED', place: null, cancelledById: shop.employee.id })
     await booked({ place: 1 })
     const second = await booked({ place: 2 })
     expect(await refused(id, { status: 'SCHEDULED' })).toMatchObject({

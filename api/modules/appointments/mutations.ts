@@ -76,7 +76,7 @@ builder.relayMutationField(
       status: t.field({
         type: AppointmentStatusEnum,
         description:
-          'Scheduled ones come into progress and are completed then, after their end at once; both can be cancelled; a cancelled one can be booked again when its day has room.',
+          'Scheduled ones come into progress and are completed then, after their end at once; both can be cancelled; a cancelled one can be booked again when its day has room, by those who cancelled it, managers and admins.',
       }),
       noShow: t.boolean({ description: 'It is cancelled because nobody was there.' }),
       overbook: t.boolean({

@@ -12,7 +12,9 @@ export const reminderStates = {
   DELIVERED: { description: "It has reached the customer's phone." },
   CONFIRMED: { description: 'The customer has confirmed the appointment.' },
   FAILED: { description: 'It was not sent, or did not arrive; `reminderProblem` says why.' },
-  UNKNOWN: { description: 'It may have gone out, and is not sent again.' },
+  UNKNOWN: {
+    description: 'It may have gone out: the provider is asked, and if that says nothing, a manager decides.',
+  },
 } as const
 
 interface Reminder {

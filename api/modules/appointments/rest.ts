@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
-import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
+import { enumTexts, instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const statuses = enumTexts(
   { SCHEDULED: 'scheduled', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
@@ -40,7 +40,7 @@ const fields = `
 
 const asAppointment = {
   answer: appointment,
-  reshape: (node: { customer: { id: number } }) => ({ ...node, customerId: node.customer.id }),
+  reshape: (node: { customer: { id: number } }) => withNames(node, { customerId: node.customer.id }),
 } as const
 
 const customerId = recordNumber('Please select a customer')
@@ -77,7 +77,8 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/service-appointments/:id',
-    summary: 'Changes the fields that are sent: moves it, or moves it on through its states.',
+    summary:
+      'Changes the fields that are sent: moves it, or moves it on through its states. 403 when an employee books again what somebody else cancelled.',
     operation: `mutation ($input: UpdateServiceAppointmentInput!) {
       updateServiceAppointment(input: $input) { serviceAppointment { ${fields} } } }`,
     at: 'updateServiceAppointment.serviceAppointment',

@@ -115,7 +115,8 @@ interface Changes extends Partial<Booking> {
 /**
  * Changes the fields that are given: moves it, moves it on through its states, or corrects what is written of it.
  * @throws BAD_INPUT; NOT_FOUND for an appointment or a customer this business does not have; CONFLICT for a full day, a
- * step its state does not have, or the times of one that is over; FORBIDDEN for those who may not overbook
+ * step its state does not have, or the times of one that is over; FORBIDDEN for those who may not overbook, or may not
+ * book again what somebody else cancelled
  */
 export function updateAppointment(
   shop: Shop,

@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import type { Day } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { may } from '#api/core/viewer.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
@@ -29,7 +30,8 @@ const spoken: Record<AppointmentStatus, string> = {
 
 /**
  * What goes with a change of state; to the state it has is none.
- * @throws CONFLICT for a step that its state does not have, BAD_INPUT for a no-show that is not cancelled
+ * @throws CONFLICT for a step that its state does not have, BAD_INPUT for a no-show that is not cancelled, FORBIDDEN
+ * for booking again what somebody else cancelled
  */
 export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: AppointmentRow) {
   if (status !== 'CANCELLED' && noShow && !before.noShow) {
@@ -41,9 +43,19 @@ export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: App
       message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
     })
   }
-  if (status === 'SCHEDULED') return { noShow: false }
-  if (status !== 'COMPLETED') return {}
-  return { completedAt: tx.now(), completedById: tx.actor.kind === 'member' ? tx.actor.userId : null }
+  const actorId = tx.actor.kind === 'member' ? tx.actor.userId : null
+  if (status === 'CANCELLED') return { cancelledById: actorId }
+  if (status === 'COMPLETED') return { completedAt: tx.now(), completedById: actorId }
+  if (status !== 'SCHEDULED') return {}
+  if (!mayBookAgain(tx, before)) throw new AppError('FORBIDDEN')
+  return { noShow: false, cancelledById: null }
+}
+
+/** Whether the actor may book a cancelled appointment again (docs/product/appointments.md). */
+export function mayBookAgain({ actor }: Shop, { status, cancelledById }: AppointmentRow): boolean {
+  if (status !== 'CANCELLED') return false
+  const own = actor.kind === 'member' && cancelledById === actor.userId
+  return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')
 }
 
 /** Whether one is still scheduled though its time has passed (decisions section 10). */

@@ -248,6 +248,7 @@ test('asks before it cancels one, and offers the way back', async () => {
         appointmentStatus: 'CANCELLED',
         timelinePart: 'BEHIND',
         canCancel: false,
+        canBookAgain: true,
       }),
       useAppointmentStepMutation: answered('updateServiceAppointment'),
     },

@@ -13,6 +13,7 @@ export function useCancelAppointment() {
         cancelServiceAppointment(input: $input) {
           serviceAppointment {
             id
+            canBookAgain
             ...appointmentLists_saved
           }
           business {
@@ -26,11 +27,14 @@ export function useCancelAppointment() {
     `,
     {
       success: ({ cancelServiceAppointment }) => {
-        const id = cancelServiceAppointment?.serviceAppointment.id
+        const cancelled = cancelServiceAppointment?.serviceAppointment
         return {
           title: 'Success',
           description: 'Service appointment cancelled successfully',
-          action: id ? { label: 'Undo', onSelect: () => void step(id, 'BOOK_AGAIN') } : undefined,
+          // It is not offered when a colleague had cancelled it a moment earlier.
+          action: cancelled?.canBookAgain
+            ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
+            : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),

@@ -31,6 +31,7 @@ export function useAppointmentStep() {
             id
             status
             noShow
+            canBookAgain
             ...appointmentLists_saved
           }
           business {
@@ -48,9 +49,10 @@ export function useAppointmentStep() {
         return {
           title: 'Success',
           description: wordsFor(appointment?.status, appointment?.noShow ?? false),
-          action: appointment?.noShow
-            ? { label: 'Undo', onSelect: () => void take(appointment.id, 'BOOK_AGAIN') }
-            : undefined,
+          action:
+            appointment?.noShow && appointment.canBookAgain
+              ? { label: 'Undo', onSelect: () => void take(appointment.id, 'BOOK_AGAIN') }
+              : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),

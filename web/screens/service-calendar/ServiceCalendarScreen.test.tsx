@@ -117,6 +117,13 @@ describe('the chosen day', () => {
     expect(cell(/^Friday, November 20, 2026, 1 appointment;/)).toBeVisible()
     expect(api.sent('ServiceCalendarScreenQuery')).toHaveLength(1)
   })
+
+  test('does not offer to book again what the viewer may not bring back', async () => {
+    const { user } = await open([appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })])
+    await user.click(panel().getByRole('button', { name: '1 cancelled' }))
+    expect(panel().getByText('Robin Doyle')).toBeVisible()
+    expect(panel().queryByRole('button', { name: 'Book again: Robin Doyle' })).toBeNull()
+  })
 })
 
 describe('moving', () => {
@@ -185,4 +192,6 @@ test('cancelling asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }))
   expect(await toasts().findByText('Service appointment cancelled successfully')).toBeVisible()
   expect(await panel().findByText('No appointments scheduled for this date')).toBeVisible()
+  // A colleague had cancelled it already: the viewer may not bring it back.
+  expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
 })
