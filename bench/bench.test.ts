@@ -4,9 +4,11 @@ import { buildSchema, type GraphQLSchema, getOperationAST, parse, validate } fro
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#api/rest/routes.ts'
 import { own, screens } from './growth/questions.ts'
+import { writeSteps } from './load-test/mix.ts'
+import { watch } from './load-test/streams.ts'
 import { answers } from './raw/answers.ts'
 import { workloads } from './workloads/all.ts'
-import type { Step } from './workloads/workload.ts'
+import { graph, type Step } from './workloads/workload.ts'
 
 const must = [
   'contactsPage',
@@ -67,4 +69,10 @@ describe('growth', () => {
     const [, wanted = ''] = /\$variables = \{\n([^}]*)/.exec(readFileSync(join('web', path), 'utf8')) ?? []
     expect(Object.keys(variables)).toEqual([...wanted.matchAll(keys)].map(([, name]) => name))
   })
+})
+
+describe('the load', () => {
+  it.each([...writeSteps, graph(watch)])('asks what the graph has', (step) =>
+    expect(faults(step)).toEqual([]),
+  )
 })

@@ -30,7 +30,7 @@ export async function compare(
   settings: Settings,
 ): Promise<Comparison> {
   const url = await database.database('bench', shops)
-  const forget = () => ask(url, (client) => forgetWrites(client, accounts.writer.businessId))
+  const forget = () => ask(url, (client) => forgetWrites(client, [accounts.writer.businessId]))
   await forget()
   const start = await startTime(url)
   const peers = await startAll(everyone(url))

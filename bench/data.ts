@@ -111,13 +111,15 @@ export const shops: Contents = {
 export const written = 'Written by the bench.'
 
 /** Takes out what an earlier measuring wrote, so that every run finds the same rows. */
-export async function forgetWrites(client: pg.Client, businessId: number): Promise<void> {
-  await client.query('BEGIN')
-  // The ledger of points lets nobody else take from it.
-  await client.query(`SELECT set_config('cuecard.emptied_shop', $1, true)`, [String(businessId)])
-  for (const table of ['PointEntry', 'GamificationStats', 'UserBadge', 'Activity'])
-    await client.query(`DELETE FROM "${table}" WHERE "businessId" = $1`, [businessId])
-  await client.query('DELETE FROM "Contact" WHERE "businessId" = $1 AND notes = $2', [businessId, written])
-  await client.query('COMMIT')
+export async function forgetWrites(client: pg.Client, businessIds: number[]): Promise<void> {
+  for (const businessId of businessIds) {
+    await client.query('BEGIN')
+    // The ledger of points lets nobody else take from it.
+    await client.query(`SELECT set_config('cuecard.emptied_shop', $1, true)`, [String(businessId)])
+    for (const table of ['PointEntry', 'GamificationStats', 'UserBadge', 'Activity'])
+      await client.query(`DELETE FROM "${table}" WHERE "businessId" = $1`, [businessId])
+    await client.query('DELETE FROM "Contact" WHERE "businessId" = $1 AND notes = $2', [businessId, written])
+    await client.query('COMMIT')
+  }
   await client.query('VACUUM ANALYZE "Contact", "Activity", "PointEntry", "GamificationStats", "UserBadge"')
 }

@@ -4,19 +4,23 @@ import { compare } from './compare.ts'
 import { openBenchServer } from './database.ts'
 import { growthTable, measureGrowth } from './growth/measure.ts'
 import { questions } from './growth/questions.ts'
+import { measureLoad } from './load-test/measure.ts'
+import { incidents, verdicts, verdictTable } from './load-test/verdict.ts'
 import { machine } from './machine.ts'
 import { build, installPeers } from './prepare.ts'
 import { markdown, table } from './table.ts'
 import { workloads } from './workloads/all.ts'
 
 // npm run bench: this API against a hand-written server and PostGraphile, on the same rows, in one run; with
-// --growth, this API in shops of different sizes. docs/performance.md says how to read it.
+// --growth, this API in shops of different sizes; with --load, this API under the work of many.
+// docs/performance.md says how to read it.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '2' },
+    seconds: { type: 'string' },
     only: { type: 'string' },
     growth: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -33,12 +37,12 @@ function chosen<Thing extends { name: string }>(things: Thing[]): Thing[] {
   )
 }
 
-if (!values.growth) installPeers(say)
+if (!values.growth && !values.load) installPeers(say)
 build(say)
 console.log(machine())
 const database = await openBenchServer(say)
 try {
-  const report = values.growth ? await grow() : await compete()
+  const report = await (values.load ? load() : values.growth ? grow() : compete())
   console.log(machine())
   if (values.json) console.log(JSON.stringify(report))
 } finally {
@@ -51,8 +55,17 @@ async function grow() {
   return { growth: Object.fromEntries(growth.map(({ name, ...times }) => [name, times])) }
 }
 
+async function load() {
+  const loaded = await measureLoad(database, Number(values.seconds ?? 120), say)
+  const lines = verdicts(loaded)
+  console.log(verdictTable(lines))
+  for (const incident of incidents(loaded)) say(incident)
+  if (lines.some(({ met }) => met === false)) process.exitCode = 1
+  return { load: lines }
+}
+
 async function compete() {
-  const settings = { rounds: Number(values.rounds), seconds: Number(values.seconds), say }
+  const settings = { rounds: Number(values.rounds), seconds: Number(values.seconds ?? 2), say }
   const { results, memory, start } = await compare(database, chosen(workloads), settings)
   console.log(table(results))
   const kept = Object.entries(memory).map(([name, megabytes]) => [name, `${megabytes ?? '–'} MB`])

@@ -9,11 +9,12 @@ import { dialects } from './workloads/dialects.ts'
 import type { Workload } from './workloads/workload.ts'
 
 const here = import.meta.dirname
-const secret = 'a secret for the bench, long enough'
+export const secret = 'a secret for the bench, long enough'
 
 /** Our server on a database, built, in production settings. */
 export function ours(url: string): Start {
-  const env = { DATABASE_URL: url, SESSION_SECRET: secret, DEMO: 'off' }
+  const limits = { WRITE_LIMIT: '1000000', REGISTRATION_LIMIT: '10000' }
+  const env = { DATABASE_URL: url, SESSION_SECRET: secret, DEMO: 'off', ...limits }
   return { args: [builtServer], env, ready: '/ready' }
 }
 

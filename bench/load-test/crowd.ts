@@ -1,0 +1,62 @@
+import { Client, succeeded } from './client.ts'
+import { actOnce, type Written } from './mix.ts'
+import type { Person } from './people.ts'
+
+/** What a crowd of connections was answered. */
+export interface Crowd {
+  requests: number
+  answered: number
+  /** 429 and 503. */
+  refused: number
+  refusedWithoutRetryAfter: number
+  /** Neither answered nor refused: an error, or a broken connection. */
+  failed: Record<string, number>
+  /** Times of all outcomes, in milliseconds. */
+  times: number[]
+  written: Written[]
+}
+
+/** So many connections of these people, in turn, each sends one request after the other until the time is over. */
+export async function runCrowd(
+  origin: string,
+  people: Person[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Crowd> {
+  const crowd: Crowd = {
+    requests: 0,
+    answered: 0,
+    refused: 0,
+    refusedWithoutRetryAfter: 0,
+    failed: {},
+    times: [],
+    written: [],
+  }
+  const end = performance.now() + seconds * 1000
+  const work = async (person: Person) => {
+    const client = new Client(origin)
+    while (performance.now() < end) {
+      for (const outcome of await actOnce(client, person, (one) => crowd.written.push(one))) {
+        crowd.requests += 1
+        crowd.times.push(outcome.milliseconds)
+        const { status, retryAfter, text } = outcome
+        if (succeeded(outcome)) crowd.answered += 1
+        else if (isRefusal(status, text)) {
+          crowd.refused += 1
+          if (!retryAfter) crowd.refusedWithoutRetryAfter += 1
+        } else {
+          const what = `${status} ${text.slice(0, 120)}`
+          crowd.failed[what] = (crowd.failed[what] ?? 0) + 1
+        }
+      }
+    }
+    client.close()
+  }
+  const working = Array.from({ length: connections }, (_one, i) => people[i % people.length] as Person)
+  await Promise.all(working.map(work))
+  return crowd
+}
+
+/** GraphQL may say so in an error, beside other parts of the answer. */
+function isRefusal(status: number, text: string): boolean {
+  return status === 429 || status === 503 || /"code":"(RATE_LIMITED|BUSY|UNAVAILABLE)"/.test(text)
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { size } from '../accounts.ts'
+import { forgetWrites } from '../data.ts'
+import { ask, type BenchServer } from '../database.ts'
+import { startPeer } from '../processes.ts'
+import { ours } from '../servers.ts'
+import { type Crowd, runCrowd } from './crowd.ts'
+import { measureNeighbour, type Waited } from './neighbour.ts'
+import { staff, staffedShops } from './people.ts'
+import { type Probed, probe } from './probes.ts'
+import { openWatcher, untold, type Watcher } from './streams.ts'
+
+const connections = 200
+const streams = 300
+
+/** How long the last events may be on their way, in milliseconds. */
+const settling = 5_000
+
+/** The longest that a neighbour is watched beside each kind of others, in seconds. */
+const neighbourSeconds = 20
+
+/** What came of a load. */
+export interface Loaded {
+  seconds: number
+  crowd: Crowd
+  probes: Probed[]
+  watchers: Watcher[]
+  /** For each stream, how many contacts of its business it did not tell of. */
+  untold: number[]
+  /** What our server keeps in memory right after the load, in MB. */
+  memory: number | null
+  neighbour: Waited[]
+}
+
+/** Loads our server with the work of many shops and their open screens; then presses on it beside one shop. */
+export async function measureLoad(
+  server: BenchServer,
+  seconds: number,
+  say: (line: string) => void,
+): Promise<Loaded> {
+  const url = await server.database('load', staffedShops)
+  const businesses = Array.from({ length: size.shops }, (_one, i) => i + 1)
+  const forget = () => ask(url, (client) => forgetWrites(client, businesses))
+  await forget()
+  // The limits are those of production; the comparison lifts the one on writes.
+  const start = ours(url)
+  const peer = await startPeer({
+    ...start,
+    env: { ...start.env, WRITE_LIMIT: '', TRUST_PROXY: '1', JOBS: 'off' },
+  })
+  const watchers: Watcher[] = []
+  try {
+    const people = await staff()
+    say(`Opening ${streams} streams`)
+    for (let i = 0; i < streams; i += 1) {
+      const person = people[i % people.length]
+      if (person) watchers.push(await openWatcher(peer.origin, person))
+    }
+    say(`Loading over ${connections} connections for ${seconds} s`)
+    const probing = probe(peer.origin)
+    const crowd = await runCrowd(peer.origin, people, { connections, seconds })
+    const probes = await probing.stop()
+    const memory = peer.memory()
+    await settled(watchers, crowd)
+    const missing = watchers.map((watcher) => untold(watcher, crowd.written))
+    // They end here, so that only what the server ended is counted.
+    for (const watcher of watchers) watcher.close()
+    const neighbour = await measureNeighbour(peer.origin, Math.min(seconds, neighbourSeconds), say)
+    return { seconds, crowd, probes, watchers, untold: missing, memory, neighbour }
+  } finally {
+    for (const watcher of watchers) watcher.close()
+    await peer.stop()
+    await forget()
+  }
+}
+
+/** Waits until every stream has told of everything, for a while. */
+async function settled(watchers: Watcher[], { written }: Crowd): Promise<void> {
+  const deadline = performance.now() + settling
+  while (performance.now() < deadline) {
+    if (watchers.every((watcher) => untold(watcher, written) === 0)) return
+    await pause(100)
+  }
+}

@@ -1,0 +1,67 @@
+import { customersOf } from '../accounts.ts'
+import { written } from '../data.ts'
+import { workloads } from '../workloads/all.ts'
+import { graph, type Step } from '../workloads/workload.ts'
+import { type Client, type Outcome, succeeded } from './client.ts'
+import type { Person } from './people.ts'
+
+/** Of a hundred things that the staff of a shop do, so many are this read; the others make a contact and complete it. */
+const reads = {
+  dashboard: 20,
+  contactsPage: 20,
+  customersPage: 15,
+  searchNames: 10,
+  bell: 15,
+  restContacts: 10,
+}
+
+function stepOf(name: string): Step {
+  const [step] = workloads.find((workload) => workload.name === name)?.ours ?? []
+  if (!step) throw new Error(`there is no workload ${name}`)
+  return step
+}
+
+const drawer = Object.entries(reads).flatMap(([name, weight]) =>
+  Array.from({ length: weight }, () => stepOf(name)),
+)
+
+const schedule = `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) {
+  contact { id scheduledDate customer { id name } } } }`
+const complete = `mutation ($input: CompleteContactInput!) { completeContact(input: $input) {
+  contact { id completed completedBy { id } } } }`
+
+/** The two writes of a contact, for those who check them against the graph. */
+export const writeSteps = [graph(schedule), graph(complete)]
+
+const customerId = (id: number) => Buffer.from(`Customer:${id}`).toString('base64')
+const pick = (most: number) => Math.floor(Math.random() * most)
+
+/** A contact that was made: the streams of its business have to tell of it. */
+export interface Written {
+  businessId: number
+  contactId: string
+  /** When it was sent. */
+  sentAt: number
+}
+
+/** Does the next thing; `written` hears of a contact that was made. */
+export async function actOnce(
+  client: Client,
+  { businessId, headers }: Person,
+  onWritten: (written: Written) => void,
+): Promise<Outcome[]> {
+  const read = drawer[pick(100)]
+  if (read) return [await client.send(read, headers)]
+  const [first, last] = customersOf(businessId)
+  const input = {
+    customerId: customerId(first + pick(last - first)),
+    scheduledDate: new Date(Date.now() + 86_400_000).toISOString(),
+    notes: written,
+  }
+  const sentAt = performance.now()
+  const made = await client.send(graph(schedule, { input }), headers)
+  if (!succeeded(made)) return [made]
+  const { id } = JSON.parse(made.text).data.scheduleContact.contact
+  onWritten({ businessId, contactId: id, sentAt })
+  return [made, await client.send(graph(complete, { input: { id } }), headers)]
+}
