@@ -41,6 +41,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry lists the names of all other files; shorter hashes make it smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What several screens draw would be many files of a few hundred bytes, of which a third is wrapping. What the
         // entry itself draws stays out, or it would bring the others along.
         codeSplitting: {

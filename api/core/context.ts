@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
+import { type Admission, type OperationLimits, openAdmission } from '#api/core/admission.ts'
+import { type AttemptTurns, openAttemptTurns } from '#api/core/attemptTurns.ts'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type KeyUse, keyUse } from '#api/core/keyUse.ts'
-import { readAnnouncement } from '#api/core/live/announcement.ts'
+import { readAnnouncement, readRevocation } from '#api/core/live/announcement.ts'
 import { type Hub, openHub } from '#api/core/live/hub.ts'
 import type { Ears } from '#api/core/live/listener.ts'
 import { type Log, log } from '#api/core/log.ts'
@@ -16,15 +18,19 @@ import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
 import { openSeals, type Seals } from '#api/core/sealing.ts'
 import { openSessions, type Sessions } from '#api/core/sessions.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
+import { signedTokens } from '#api/core/signedTokens.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
 import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
 import { type SessionTokens, sessionTokens } from '#api/core/tokens.ts'
 import { type Member, type Operator, type Viewer, worksInBusiness } from '#api/core/viewer.ts'
+import { openWriteQuota } from '#api/core/writeQuota.ts'
 
 /** What lives as long as the server. */
 export interface House {
+  /** Decides when an operation runs. */
+  admission: Admission
   platform: PlatformClient
   tenant(businessId: number): TenantClient
   statements: Statements
@@ -39,6 +45,9 @@ export interface House {
   /** Keeps what only the server may read. */
   seals: Seals
   throttle: Throttle
+  attemptTurns: AttemptTurns
+  /** Businesses that may register from one address within an hour. */
+  registrationLimit: number
   /** The announcements of writes, on their way to the open screens. */
   live: Hub
   /** What hears the announcements. */
@@ -66,6 +75,8 @@ export interface Context {
   readonly shop: Shop
   /** Most rows one page may hold. */
   readonly pageLimit: number
+  /** Whether the client has gone, so that nobody waits for the answer. */
+  isGone(): boolean
   /** When the request came: what it has done itself is not older. */
   readonly began: Date
   /**
@@ -81,9 +92,14 @@ interface HouseParts {
   mailer: Mailer
   sms: SmsGateway
   publicUrl: string
+  /** Businesses that may register from one address within an hour. */
+  registrationLimit?: number
   clock?: Clock
   /** Tests hand in a cheap one. */
   passwords?: Passwords
+  operationLimits?: OperationLimits
+  /** Changes that one person may make in a minute; the other limits of changes are multiples of it. */
+  writeLimit?: number
 }
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
@@ -92,26 +108,33 @@ export function openHouse({
   sessionSecret,
   passwords,
   clock = systemClock,
+  operationLimits,
+  writeLimit,
+  registrationLimit = 30,
   ...parts
 }: HouseParts): House {
   const accountWritten = (businessId: number | null) => sessions.accountWritten(businessId)
   const platform = platformClient(prisma, accountWritten)
-  const tokens = sessionTokens(sessionSecret)
+  const signed = signedTokens(sessionSecret)
+  const tokens = sessionTokens(signed)
   const sessions = openSessions({ tokens, platform })
   const live = openHub()
   const errands = errandRunner(log)
   return {
+    admission: openAdmission(openWriteQuota(writeLimit), operationLimits),
     platform,
     tenant: tenantClients(prisma, accountWritten),
     statements,
     tokens,
     sessions,
     keyUse: keyUse(platform, errands),
-    tickets: ticketOffice(sessionSecret),
-    receipts: receiptOffice(sessionSecret),
+    tickets: ticketOffice(signed),
+    receipts: receiptOffice(signed),
     passwords: passwords ?? passwordHasher(),
     seals: openSeals(sessionSecret),
     throttle: throttle(platform),
+    attemptTurns: openAttemptTurns(),
+    registrationLimit,
     live,
     ears: earsOf(sessions, live),
     errands,
@@ -125,6 +148,12 @@ export function openHouse({
 function earsOf(sessions: Sessions, live: Hub): Ears {
   return {
     heard(payload) {
+      const sessionId = readRevocation(payload)
+      if (sessionId !== null) {
+        sessions.revoked(sessionId)
+        live.revoked(sessionId)
+        return
+      }
       const announcement = readAnnouncement(payload)
       if (!announcement) return
       sessions.heard(announcement)
@@ -152,6 +181,7 @@ interface Caller {
   address: string
   requestId?: string
   pageLimit?: number
+  isGone?(): boolean
 }
 
 /** The context of a viewer already known. */
@@ -166,6 +196,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     address: caller.address,
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
+    isGone: () => caller.isGone?.() ?? false,
     began: house.clock.now(),
     get shop() {
       if (!worksInBusiness(viewer)) throw refusal(viewer)

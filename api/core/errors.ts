@@ -15,8 +15,16 @@ const catalogue = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request as application/json.' },
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+  BUSY: { status: 503, message: 'Cuecard is busy. Please try again in a moment.' },
+  DISK_FULL: {
+    status: 503,
+    message: 'The disk of this Cuecard is full, so nothing can be saved. Please tell its operator.',
+  },
   UNAVAILABLE: { status: 503, message: 'The database cannot be reached. Please try again in a moment.' },
 } as const
+
+/** Seconds after which a refused request may be sent again, where the failure itself doesn't say. */
+const defaultRetryAfter: Partial<Record<ErrorCode, number>> = { BUSY: 2, DISK_FULL: 60, UNAVAILABLE: 5 }
 
 export type ErrorCode = keyof typeof catalogue
 
@@ -48,7 +56,7 @@ export class AppError extends Error {
     this.status = catalogue[code].status
     this.fields = detail.fields
     this.data = detail.data
-    this.retryAfter = detail.retryAfter
+    this.retryAfter = detail.retryAfter ?? defaultRetryAfter[code]
   }
 }
 

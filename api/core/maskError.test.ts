@@ -1,4 +1,5 @@
 import { buildSchema, execute, type GraphQLScalarType, parse, validate } from 'graphql'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued, failuresOf, maskErrors } from '#api/core/maskError.ts'
@@ -79,16 +80,31 @@ describe('a failure', () => {
     expect(failure.message).not.toContain('detail')
   })
 
-  it('of a lock that did not come asks to try again', () => {
-    const meta = { driverAdapterError: { cause: { originalCode: '55P03' } } }
-    const error = Object.assign(new Error('x'), {
+  it.each([
+    ['40P01', 'CONFLICT', 409, undefined],
+    ['40001', 'CONFLICT', 409, undefined],
+    ['55P03', 'BUSY', 503, 2],
+    ['57014', 'BUSY', 503, 2],
+    ['53200', 'BUSY', 503, 2],
+    ['53100', 'DISK_FULL', 503, 60],
+  ])('that PostgreSQL calls %s is %s', (originalCode, code, status, retryAfter) => {
+    const meta = { driverAdapterError: { cause: { originalCode } } }
+    const ofPrisma = Object.assign(new Error('x'), {
       name: 'PrismaClientKnownRequestError',
       code: 'P2010',
       meta,
     })
-    expect(catalogued(error)).toMatchObject({
-      code: 'CONFLICT',
-      message: expect.stringContaining('try again'),
+    const ofDriver = Object.assign(new pg.DatabaseError('x', 1, 'error'), { code: originalCode })
+    for (const error of [ofPrisma, ofDriver]) {
+      const failure = catalogued(error)
+      expect(failure).toMatchObject({ code, status, retryAfter })
+      expect(failure.message).toMatch(code === 'DISK_FULL' ? /disk of this Cuecard is full/ : /try again/)
+    }
+  })
+
+  it('that the system reports for a full disk is DISK_FULL', () => {
+    expect(catalogued(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatchObject({
+      code: 'DISK_FULL',
     })
   })
 
@@ -111,7 +127,8 @@ describe('a failure', () => {
 describe('what the outside sees', () => {
   function incident() {
     const told: unknown[] = []
-    const log = { info: () => undefined, warn: () => undefined, error: (entry: unknown) => told.push(entry) }
+    const tell = (entry: unknown) => told.push(entry)
+    const log = { info: () => undefined, warn: tell, error: tell }
     return { told, incident: { requestId: 'r-1', log } as unknown as Parameters<typeof maskErrors>[1] }
   }
 
@@ -124,6 +141,29 @@ describe('what the outside sees', () => {
     })
     expect(told).toEqual([
       { requestId: 'r-1', err: expect.objectContaining({ message: 'password is hunter2' }) },
+    ])
+  })
+
+  it('is logged in one line, however many errors an answer holds and however many answers there are', () => {
+    const { told, incident: where } = incident()
+    const busy = new AppError('BUSY')
+    const notFound = new AppError('NOT_FOUND')
+    expect(maskErrors([notFound, busy, new Error('first'), new Error('second')], where)).toHaveLength(4)
+    maskErrors([new Error('third')], where)
+    expect(told).toEqual([
+      { requestId: 'r-1', errors: 3, err: expect.objectContaining({ message: 'first' }) },
+    ])
+  })
+
+  it('is logged shortly where the database refuses: by its reason, without a stack', () => {
+    const { told, incident: where } = incident()
+    const cause = Object.assign(new Error(`${'of a call '.repeat(100)}\n  the disk`), { code: 'ENOSPC' })
+    maskErrors(
+      Array.from({ length: 3 }, () => cause),
+      where,
+    )
+    expect(told).toEqual([
+      { requestId: 'r-1', errors: 3, reason: expect.stringMatching(/^.{191} the disk$/) },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import pg from 'pg'
 import { coercionFailure } from '#api/core/coercion.ts'
-import { isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
+import { innermostReason, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import { AppError, type ErrorCode } from '#api/core/errors.ts'
 import type { Log } from '#api/core/log.ts'
 
@@ -15,17 +15,25 @@ const tryAgain = 'Someone else changed this at the same moment. Please try again
 
 /** What the database's own refusals mean to people, by Prisma's code or PostgreSQL's. */
 const databaseRefusals: Record<string, [ErrorCode, string?]> = {
+  // The pool's own refusals, whose codes Prisma's client keeps
+  BUSY: ['BUSY'],
+  UNAVAILABLE: ['UNAVAILABLE'],
   P2002: ['CONFLICT', 'This already exists.'],
   P2003: ['NOT_FOUND'],
   P2025: ['NOT_FOUND'],
   P2034: ['CONFLICT', tryAgain],
-  // deadlock, serialisation failure, lock time-out
+  // Deadlock, serialisation failure: another request changed the same rows.
   '40P01': ['CONFLICT', tryAgain],
   '40001': ['CONFLICT', tryAgain],
-  '55P03': ['CONFLICT', tryAgain],
+  // Lock time-out, statement time-out, transaction time-out, out of memory: nothing was changed by anybody.
+  '55P03': ['BUSY'],
+  '57014': ['BUSY'],
+  P2028: ['BUSY'],
+  '53200': ['BUSY'],
 }
 
 function databaseRefusal(error: unknown): AppError | null {
+  if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error })
   if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
   const { name, code, meta } = error as KnownDatabaseError
   if (name !== 'PrismaClientKnownRequestError' && !(error instanceof pg.DatabaseError)) return null
@@ -53,16 +61,31 @@ export function catalogued(error: unknown): AppError {
   return refused ?? new AppError('INTERNAL', { cause: error })
 }
 
-/** Whose request failed, and where to tell of it. */
+/** Prisma's messages quote the call that failed and say why at their end. */
+const longestReason = 200
+
+/** A request that may fail, and where its failure is logged. */
 export interface Incident {
-  requestId: string
-  log: Log
+  readonly requestId: string
+  readonly log: Log
+  /** Whether its line is written: a request has one at most, however many errors its answer holds. */
+  reported?: boolean
 }
 
-/** Tells the log of what the outside does not hear: failures of ours, with their stacks. */
-export function report(failure: AppError, { requestId, log }: Incident): void {
-  if (failure.code === 'INTERNAL') log.error({ requestId, err: failure.cause ?? failure }, failure.message)
-  if (failure.code === 'UNAVAILABLE') log.warn({ requestId, err: failure.cause ?? failure }, failure.message)
+/**
+ * Logs the failures that are ours and not the caller's, all in one line: the worst of them and their number. A bug has
+ * its stack. A refusal with 503 has its reason alone: a lost database or a full disk fails every request alike.
+ */
+export function report(failures: readonly AppError[], incident: Incident): void {
+  const ours = failures.filter(({ status }) => status >= 500)
+  const worst = ours.find(({ code }) => code === 'INTERNAL') ?? ours[0]
+  if (!worst || incident.reported) return
+  incident.reported = true
+  const { requestId, log } = incident
+  const line = { requestId, ...(ours.length > 1 && { errors: ours.length }) }
+  const cause = worst.cause ?? worst
+  if (worst.code === 'INTERNAL') log.error({ ...line, err: cause }, worst.message)
+  else log.warn({ ...line, reason: innermostReason(cause).slice(-longestReason) }, worst.message)
 }
 
 /** An error as GraphQL shows it: message, `code`, and what helps the client act. */
@@ -91,8 +114,9 @@ export function failuresOf(errors: readonly unknown[]): AppError[] {
 
 /** The errors of an answer as the outside may see them. */
 export function maskErrors(errors: readonly unknown[], incident: Incident): GraphQLError[] {
-  return failuresOf(errors).map((failure, index) => {
-    report(failure, incident)
+  const failures = failuresOf(errors)
+  report(failures, incident)
+  return failures.map((failure, index) => {
     const error = errors[index]
     return shown(failure, error instanceof GraphQLError ? error : undefined, incident.requestId)
   })

@@ -6,8 +6,8 @@ import { may, type Viewer, worksInBusiness } from '#api/core/viewer.ts'
 export interface Scopes {
   /** Anyone, signed in or not. */
   public?: boolean
-  /** A session of this kind; `member` is whoever works in a business, an API key too. */
-  session?: 'member' | 'superadmin'
+  /** A session of this kind: `member` includes API keys, `person` is a member or a superadmin and no API key. */
+  session?: 'member' | 'superadmin' | 'person'
   /** A member, or an API key, whose role may do this. */
   can?: Action
 }
@@ -16,8 +16,10 @@ export interface Scopes {
 export function scopes(viewer: Viewer) {
   return {
     public: true,
-    session: (kind: 'member' | 'superadmin') =>
-      kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind,
+    session: (kind: 'member' | 'superadmin' | 'person') => {
+      if (kind === 'person') return viewer.kind === 'member' || viewer.kind === 'superadmin'
+      return kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind
+    },
     can: (action: Action) => may(viewer, action),
   }
 }
@@ -26,6 +28,8 @@ function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
   if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
+  if (scopes.session === 'person')
+    return 'Requires the session of a member or a superadmin, never an API key.'
   return 'Requires a signed-in member, or an API key.'
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#api/core/clock.ts'
+import { onBehalfOf } from '#api/core/database/fairPool.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Day, localDay } from '#api/core/localTime.ts'
@@ -37,8 +38,15 @@ export interface Shop {
 
 /** Opens a business for an actor. */
 export function openShop(client: TenantClient, actor: Actor, clock: Clock, statements: Statements): Shop {
-  return shopOn(client, actor, clock, statements, (work) =>
-    client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, within(tx as Tenant), 'inside'))),
+  const { businessId } = actor
+  const own: Statements = {
+    rows: (statement, values) => onBehalfOf(businessId, () => statements.rows(statement, values)),
+    lists: (statement, values) => onBehalfOf(businessId, () => statements.lists(statement, values)),
+  }
+  return shopOn(client, actor, clock, own, (work) =>
+    onBehalfOf(businessId, () =>
+      client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, within(tx as Tenant), 'inside'))),
+    ),
   )
 }
 

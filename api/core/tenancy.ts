@@ -1,3 +1,4 @@
+import { onBehalfOf } from '#api/core/database/fairPool.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 
@@ -37,7 +38,9 @@ export const tenancy = {
   OrganizerTask: shopOwned,
   Tally: shopOwned,
   PasswordResetToken: accounts,
+  EmailVerification: accounts,
   UsedTicket: platformOwned,
+  RevokedToken: platformOwned,
   RateLimiterFlexible: platformOwned,
   ApiKey: accounts,
   SuperAdmin: platformOwned,
@@ -115,7 +118,9 @@ function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: Acco
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
           if (writesAccounts(model, operation, args)) accountWritten(businessId)
-          return query(scopeArgs(operation, args as Args, key, businessId) as typeof args)
+          const scoped = scopeArgs(operation, args as Args, key, businessId) as typeof args
+          // Prisma begins a query when it is awaited; that must happen in here.
+          return onBehalfOf(businessId, async () => await query(scoped))
         },
       },
     },

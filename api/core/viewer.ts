@@ -20,6 +20,8 @@ export interface Member {
   role: Role
   fullName: string
   timeZone: string
+  /** The session: the `jti` of its token. Only viewers that tests make have none. */
+  sessionId?: string
   /** The business as it was when the request came; absent for who has signed in by this request. */
   business?: Business
 }
@@ -46,6 +48,8 @@ export interface Operator {
   superadminId: number
   /** The username, for records of what was done. */
   name: string
+  /** The session: the `jti` of its token. Only viewers that tests make have none. */
+  sessionId?: string
 }
 
 /** Cuecard itself, at work for one business. */

@@ -43,7 +43,7 @@ const houses: Record<string, [name: string, files: RegExp][]> = {
     ['graphql', /^api\/graphql\//],
     ['server', /^api\/server\.ts$/],
     ['seed', /^prisma\//],
-    ['main', /^api\/((main|firstStart|stop|printSchema)\.ts$|cli\/)/],
+    ['main', /^api\/((main|startSignal|firstStart|stop|printSchema)\.ts$|cli\/)/],
   ],
   web: [
     ['lib', /^web\/lib\//],

@@ -68,7 +68,11 @@ async function contents({ prisma }: World) {
     activities: await prisma.activity.count({ where }),
     points: await prisma.pointEntry.aggregate({ where, _sum: { points: true }, _count: true }),
     notifications: await prisma.notification.count({ where }),
-    interests: await prisma.interestOption.findMany({ where, select: { label: true, sortOrder: true } }),
+    interests: await prisma.interestOption.findMany({
+      where,
+      select: { label: true, sortOrder: true },
+      orderBy: { sortOrder: 'asc' },
+    }),
   }
 }
 

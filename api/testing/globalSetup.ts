@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { appRole } from '#api/core/database/embedded/appRole.ts'
+import type { Embedded } from '#api/core/database/embedded/embedded.ts'
 import { openTemporary } from '#api/core/database/embedded/temporary.ts'
 import { migrate } from '#api/core/database/migrate.ts'
 import { readEnv } from '#api/env.ts'
@@ -13,7 +15,7 @@ const log = pino({ level: 'silent' })
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { databaseUrl } = readEnv()
   const server = databaseUrl ? undefined : await openTemporary(log)
-  const url = databaseUrl ?? server?.url('postgres') ?? ''
+  const url = databaseUrl ?? (server ? await ownRole(server) : '')
   const prefix = `cuecard_test_${randomBytes(4).toString('hex')}`
   const tearDown = async () => {
     await dropAll(url, prefix).finally(() => server?.close())
@@ -25,6 +27,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error
   }
   return tearDown
+}
+
+/** The role that Cuecard itself works as, which may make databases here. */
+async function ownRole(server: Embedded): Promise<string> {
+  const url = await server.database('cuecard')
+  await administer(server.url('postgres'), (client) => client.query(`alter role ${appRole} createdb`))
+  return url
 }
 
 async function makeTemplate(url: string, name: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { afterAll } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Log } from '#api/core/log.ts'
+import type { Unfit } from '#api/core/readiness.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { memberToken } from '#api/modules/auth/session.ts'
 import type { Row } from '#api/rest/route.ts'
@@ -40,12 +41,14 @@ export interface TestServer {
 interface Options {
   schema?: GraphQLSchema
   routes?: readonly Row[]
-  ping?: () => Promise<unknown>
+  checkReadiness?: () => Promise<Unfit | null>
   documents?: Documents
   webFolder?: string
   demo?: boolean
   proxies?: number
+  stopping?: AbortSignal
   answerTime?: number
+  writeTime?: number
   log?: Log
 }
 
@@ -56,7 +59,7 @@ export async function serve(world: World, { log = silent, ...options }: Options 
     house: { ...world.house, log },
     schema,
     routes,
-    ping: async () => world.prisma.$queryRaw`select 1`,
+    checkReadiness: async () => null,
     documents: async () => null,
     webFolder: 'nowhere',
     demo: true,

@@ -38,6 +38,8 @@ const roleIn = (kind: Kind) => roles.find((role) => kind.endsWith(role))
 function allowed(rule: Scopes, kind: Kind): boolean {
   if (rule.public) return true
   const role = roleIn(kind)
+  if (rule.session === 'person')
+    return kind === 'superadmin' || (role !== undefined && !kind.startsWith('key'))
   if (rule.session) return rule.session === (role ? 'member' : kind)
   const table = kind.startsWith('key') ? keyMay : roleMay
   return role !== undefined && rule.can !== undefined && table(role, rule.can)
@@ -85,6 +87,7 @@ describe('the roots of the graph', () => {
       signIn: 'public',
       signInWithTicket: 'public',
       signInSuperadmin: 'public',
+      signOut: 'person',
       changePassword: 'password:change',
       markNotificationRead: 'notification:markRead',
       finishMyDayEntry: 'myDay:work',
@@ -92,6 +95,8 @@ describe('the roots of the graph', () => {
       markAllNotificationsRead: 'notification:markRead',
       requestPasswordReset: 'public',
       resetPassword: 'public',
+      verifyEmail: 'public',
+      sendVerificationEmail: 'emailVerification:send',
       registerBusiness: 'public',
       createActivity: 'activity:write',
       setTeamBoardVisibility: 'teamBoard:hide',
@@ -137,6 +142,8 @@ describe('the roots of the graph', () => {
       changeUserPassword: 'team:manage',
       deactivateUser: 'team:manage',
       reactivateUser: 'team:manage',
+      sendReminderAgain: 'reminder:settle',
+      markReminderSent: 'reminder:settle',
       updateSmsSettings: 'smsSettings:manage',
       sendTestSms: 'smsSettings:manage',
       createCalendarFeed: 'calendarFeed:manage',
@@ -165,6 +172,7 @@ describe('the roots of the graph', () => {
     expect(kept).toEqual([
       'team:manage',
       'password:change',
+      'emailVerification:send',
       'notification:markRead',
       'teamBoard:hide',
       'myDay:work',

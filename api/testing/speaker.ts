@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphql'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
-import { type Executor, executorOf } from '#api/core/executor.ts'
+import { type Executor, plainExecutor } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
 import type { Anything } from '#api/testing/anything.ts'
 import { strangeLeaves } from '#api/testing/leaves.ts'
@@ -52,14 +52,14 @@ interface Ready {
 
 const known = new Map<string, Ready>()
 
-/** Compiled at once, as what comes again is: the plain executor has tests of its own. */
+/** Run as an integrator's operations are. */
 function makeReady(operation: string): Ready {
   const found = known.get(operation)
   if (found) return found
   const document = parse(operation)
   const problems = validate(schema, document)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-  const ready = { document, execute: executorOf(schema, document, null, 1) }
+  const ready = { document, execute: plainExecutor(schema, document, null) }
   known.set(operation, ready)
   return ready
 }

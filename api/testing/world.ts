@@ -75,7 +75,19 @@ const letterbox: Mailer = { send: async () => undefined }
 /** Where the people of the tests reach their Cuecard. */
 export const publicUrl = 'https://cuecard.example'
 
-export function openWorld(database: Pick<Connection, 'prisma' | 'statements'>, mailer = letterbox): World {
+/** Limits that no test meets, unless it is about them. */
+const noLimits: Limits = {
+  operationLimits: { perPerson: 1_000, perBusiness: 1_000, maxWait: 60_000 },
+  writeLimit: 1_000_000,
+}
+
+type Limits = Pick<Parameters<typeof openHouse>[0], 'operationLimits' | 'writeLimit'>
+
+export function openWorld(
+  database: Pick<Connection, 'prisma' | 'statements'>,
+  mailer = letterbox,
+  limits: Limits = noLimits,
+): World {
   const { prisma } = database
   let instant = new Date(noon)
   const clock: TestClock = {
@@ -86,7 +98,8 @@ export function openWorld(database: Pick<Connection, 'prisma' | 'statements'>, m
   }
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
   const texts = recordingGateway()
-  const house = openHouse({ database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl })
+  const parts = { database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl }
+  const house = openHouse({ ...parts, registrationLimit: 600, ...limits })
   return {
     prisma,
     house,

@@ -15,6 +15,8 @@ export type ApiErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RATE_LIMITED'
   | 'INTERNAL'
+  | 'BUSY'
+  | 'DISK_FULL'
   | 'UNAVAILABLE'
   | 'OFFLINE'
 

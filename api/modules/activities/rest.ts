@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
-import { enumTexts, instant, recordNumber, row } from '#api/rest/route.ts'
+import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
 
 const typeTexts = enumTexts(
   { CONTACT: 'contact', SALE: 'sale', NOTE: 'note', MEETING: 'meeting', OTHER: 'other' },
@@ -23,10 +23,8 @@ const fields =
 
 const asActivity = {
   answer: activity,
-  reshape: (node: { customer: { id: number } | null }) => ({
-    ...node,
-    customerId: node.customer?.id ?? null,
-  }),
+  reshape: (node: { customer: { id: number } | null }) =>
+    withNames(node, { customerId: node.customer?.id ?? null }),
 } as const
 
 /** The activity log (part 1 section 7, decisions sections 7 and 15). */

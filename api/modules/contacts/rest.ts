@@ -3,7 +3,7 @@ import { globalId } from '#api/core/ids.ts'
 import { readInstant } from '#api/core/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
-import { instant, recordNumber, row, success } from '#api/rest/route.ts'
+import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const contact = z.object({
   id: z.int(),
@@ -41,13 +41,13 @@ interface Node {
 const asContact = {
   answer: contact,
   // What follows from the rest is made here: asked of the graph, a long list would cost a twentieth more.
-  reshape: (node: Node) => ({
-    ...node,
-    customerId: node.customer.id,
-    customerName: node.customer.name,
-    subject: subjectOf(node.notes, node.customer.name),
-    dueDate: node.scheduledDate,
-  }),
+  reshape: (node: Node) =>
+    withNames(node, {
+      customerId: node.customer.id,
+      customerName: node.customer.name,
+      subject: subjectOf(node.notes, node.customer.name),
+      dueDate: node.scheduledDate,
+    }),
 } as const
 
 const required = 'Contact date is required'

@@ -3,7 +3,7 @@ import { globalId } from '#api/core/ids.ts'
 import { isDay, readInstant } from '#api/core/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { cadenceChanges, followUpResult, newCadence } from '#api/modules/follow-ups/input.ts'
-import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const states = enumTexts(
   { PENDING: 'pending', COMPLETED: 'completed', SKIPPED: 'skipped', CANCELLED: 'cancelled' },
@@ -44,7 +44,7 @@ const fields = `
 
 const asFollowUp = {
   answer: followUp,
-  reshape: (node: { customer: { id: number } }) => ({ ...node, customerId: node.customer.id }),
+  reshape: (node: { customer: { id: number } }) => withNames(node, { customerId: node.customer.id }),
 } as const
 
 const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!) { viewer { business {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
-import { enumTexts, instant, recordNumber, row } from '#api/rest/route.ts'
+import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
 
 const priorityTexts = enumTexts(
   { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
@@ -39,7 +39,7 @@ function assigneeText({ assignedToAll, assignedToName }: Assigned): string {
 
 const asItem = {
   answer: item,
-  reshape: (node: Assigned) => ({ ...node, assignedTo: assigneeText(node) }),
+  reshape: (node: Assigned) => withNames(node, { assignedTo: assigneeText(node) }),
 } as const
 
 const newer = item.pick({ version: true, title: true, description: true, priority: true, assignedTo: true })

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, textIdOf } from '#api/core/ids.ts'
+import { priced } from '#api/core/prices.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { InterestOption } from '#api/modules/interests/schema.ts'
 import {
@@ -88,6 +89,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       interestOptions: t.field({
         type: [InterestOption],
+        extensions: priced({ rows: 100 }),
         description: 'All of them, in their order.',
         resolve: ({ options }) => options,
       }),

@@ -196,12 +196,13 @@ describe('a live stream', () => {
     expect(plain.body.errors[0].message).toContain('text/event-stream')
   })
 
-  it('lets go of everything when its listener leaves, and takes no more than forty of one person', async () => {
-    const subscribe = () =>
-      world.house.live.subscribe({ businessId: shop.id, userId: shop.employee.id, role: 'EMPLOYEE' })
+  it('lets go of everything when its listener leaves, and takes no more than forty of one session', async () => {
+    const viewer = await world.house.sessions.read(`Bearer ${token}`, world.clock.now())
+    if (viewer.kind !== 'member') throw new Error('the token is that of a member')
+    const subscribe = () => world.house.live.subscribe({ ...viewer, address: '192.0.2.1' })
     const held = Array.from({ length: 39 }, subscribe)
     const stream = await watching()
-    expect(subscribe).toThrow('Too many live streams are open.')
+    expect(subscribe).toThrow('Too many live streams are open in this session.')
     stream.close()
     await vi.waitFor(() => held.push(subscribe()))
     for (const iterator of held) iterator.return?.()

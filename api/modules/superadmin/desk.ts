@@ -40,3 +40,8 @@ export async function recordOperatorAct(
     },
   })
 }
+
+/** In whose turn a superadmin's acts hash passwords. */
+export function operatorTurn({ operator }: Desk): string {
+  return `superadmin:${operator.superadminId}`
+}

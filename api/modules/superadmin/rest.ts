@@ -2,20 +2,15 @@ import { z } from 'zod'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
 import { text } from '#api/core/input.ts'
 import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
-import { businessTypeTexts } from '#api/modules/business/rest.ts'
+import { businessTypeTexts, subscriptionTexts } from '#api/modules/business/rest.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+import { instant, row, success } from '#api/rest/route.ts'
 
 interface Session {
   token: string
   superadmin: { id: string; username: string; email: string }
 }
-
-const subscriptionTexts = enumTexts(
-  { ACTIVE: 'active', SUSPENDED: 'suspended', CANCELLED: 'cancelled' },
-  'Status must be active, suspended or cancelled',
-)
 
 const business = z.object({
   id: z.int(),

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context, House } from '#api/core/context.ts'
 import type { SuperAdmin } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
+import { addressTurn } from '#api/core/hashing.ts'
 import { parse } from '#api/core/input.ts'
+import { network } from '#api/core/network.ts'
 import { foldUsername, superadminUsername } from '#api/core/usernames.ts'
-import { attempt, network } from '#api/modules/auth/attempts.ts'
+import { attempt } from '#api/modules/auth/attempts.ts'
 import { credentials } from '#api/modules/auth/input.ts'
 import type { NewSession } from '#api/modules/auth/session.ts'
 
@@ -18,10 +20,15 @@ export function findSuperadmin({ platform }: House, id: number) {
   return platform.superAdmin.findUnique({ where: { id }, select: shown })
 }
 
-async function superadminOf({ platform, passwords }: House, username: string, password: string) {
+async function superadminOf(
+  { platform, passwords }: House,
+  username: string,
+  password: string,
+  turn: string,
+) {
   const account = await platform.superAdmin.findUnique({ where: { username } })
   const active = account?.isActive ? account : null
-  const right = await passwords.verify(active?.passwordHash ?? null, password)
+  const right = await passwords.verify(active?.passwordHash ?? null, password, turn)
   return right ? active : null
 }
 
@@ -36,13 +43,17 @@ export async function signInSuperadmin(
   const { house, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['superadmin', foldUsername(username), network(address)]
-  const account = await attempt(context, subject, () => superadminOf(house, username, password))
+  const account = await attempt(context, {
+    subject,
+    check: () => superadminOf(house, username, password, addressTurn(address)),
+  })
   if (!account) throw new AppError('INVALID_CREDENTIALS')
   const { id, tokenVersion } = account
   const now = house.clock.now()
   await house.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
-  context.enter({ kind: 'superadmin', superadminId: id, name: account.username })
   const token = await house.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
+  const sessionId = house.tokens.idOf(token)
+  context.enter({ kind: 'superadmin', superadminId: id, name: account.username, sessionId })
   return { token, superadmin: account }
 }
 

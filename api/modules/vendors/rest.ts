@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/ids.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
-import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const levelTexts = enumTexts(
   { ALL: 'all', MANAGER: 'manager', ADMIN: 'admin' },
@@ -28,7 +28,8 @@ const fields = `
 
 const asVendor = {
   answer: vendor,
-  reshape: (node: { assignedToName: string | null }) => ({ ...node, assignedTo: node.assignedToName ?? '' }),
+  reshape: (node: { assignedToName: string | null }) =>
+    withNames(node, { assignedTo: node.assignedToName ?? '' }),
 } as const
 
 const assignedTo = z

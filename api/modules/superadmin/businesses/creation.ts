@@ -1,8 +1,9 @@
 import { parse } from '#api/core/input.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
-import { type Desk, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
 
 /**
  * Makes a business with its admin, as one that registers is made; it begins active, its subscription too
@@ -13,20 +14,23 @@ export async function createBusiness(desk: Desk, input: unknown): Promise<Busine
   const { platform, passwords, clock } = desk.house
   const { business, admin } = parse(newManagedBusiness, input)
   const { password, ...person } = admin
-  const passwordHash = await passwords.hash(password)
-  return platform.$transaction(async (tx) => {
-    const { businessId: id } = await provision(tx, {
+  const passwordHash = await passwords.hash(password, operatorTurn(desk))
+  const [row, account] = await platform.$transaction(async (tx) => {
+    const made = await provision(tx, {
       business,
       admin: { ...person, passwordHash },
       now: clock.now(),
       usernameField: 'admin.username',
     })
+    const { businessId: id } = made
     const { name, businessType, email } = business
     await recordOperatorAct(desk, tx, id, {
       action: 'business:create',
       subject: `Business:${id}`,
       after: { name, businessType, email, admin: person.username },
     })
-    return tx.business.findUniqueOrThrow({ where: { id }, select: businessFields })
+    return [await tx.business.findUniqueOrThrow({ where: { id }, select: businessFields }), made] as const
   })
+  sendVerification(desk.house, account)
+  return row
 }

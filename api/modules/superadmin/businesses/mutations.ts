@@ -1,7 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
 import { cursorOf } from '#api/core/keyset.ts'
-import { BusinessTypeEnum } from '#api/modules/business/schema.ts'
+import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
 import { createBusiness } from '#api/modules/superadmin/businesses/creation.ts'
 import { deleteBusiness } from '#api/modules/superadmin/businesses/deletion.ts'
 import { businessOrder } from '#api/modules/superadmin/businesses/lists.ts'
@@ -11,7 +11,6 @@ import {
   ManagedBusinessEdge,
   ManagedUser,
   managedId,
-  SubscriptionStatusEnum,
 } from '#api/modules/superadmin/businesses/schema.ts'
 import { setActive, setSubscription } from '#api/modules/superadmin/businesses/standing.ts'
 import { deskOf } from '#api/modules/superadmin/desk.ts'

@@ -3,7 +3,7 @@ import { parse } from '#api/core/input.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { chosenPassword } from '#api/modules/auth/input.ts'
 import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
-import { type Desk, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
 
 /**
  * The member of staff with a number. Numbers come from one sequence, but only businesses hold them apart: two of one
@@ -28,7 +28,7 @@ export async function setUserPassword(desk: Desk, id: number, input: unknown): P
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
   }
   const { businessId } = user
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, operatorTurn(desk))
   return platform.$transaction(async (tx) => {
     const changed = await tx.user.update({
       where: { businessId_id: { businessId, id } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82deb0e6d9ca9356e71f4e486d175c7>>
- * @relayHash 856f5ccc3e9873bd0f9ff9049aff118d
+ * @generated SignedSource<<fbf55e861dc1dbf3ec89f99876e5fb78>>
+ * @relayHash 178b5158c6d89cf69ecb81a634ad30a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a6d0677b3fc65e90e7e83380e1860c343ccafe89ac012129a86dbab56d0d31
+// @relayRequestID 78d4c98aad393d5f5e6bae3099ee3f3e9bf898e5cefdfc9bbbec1693bc488e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,13 @@ v33 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "errorReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "markedSentBy",
                 "storageKey": null
               }
             ],
@@ -1396,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a6d0677b3fc65e90e7e83380e1860c343ccafe89ac012129a86dbab56d0d31",
+    "id": "78d4c98aad393d5f5e6bae3099ee3f3e9bf898e5cefdfc9bbbec1693bc488e1d",
     "metadata": {},
     "name": "useChangeStatusMutation",
     "operationKind": "mutation",
