@@ -14,8 +14,9 @@ export default defineConfig({
           environment: 'node',
           include: ['api/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['api/testing/globalSetup.ts'],
-          // Some send hundreds of requests; a busy machine is no failure.
+          // Some send hundreds of requests, some hooks make a database; a busy machine is no failure.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
