@@ -20,7 +20,12 @@ import { openSessions, type Sessions } from '#api/core/sessions.ts'
 import { openShop, type Shop } from '#api/core/shop.ts'
 import { signedTokens } from '#api/core/signedTokens.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
-import { type PlatformClient, platformClient, type TenantClient, tenantClients } from '#api/core/tenancy.ts'
+import {
+  type PlatformClient,
+  platformClient,
+  type TenantDatabase,
+  tenantDatabases,
+} from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
 import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
 import { type SessionTokens, sessionTokens } from '#api/core/tokens.ts'
@@ -32,7 +37,7 @@ export interface House {
   /** Decides when an operation runs. */
   admission: Admission
   platform: PlatformClient
-  tenant(businessId: number): TenantClient
+  tenant(businessId: number): TenantDatabase
   statements: Statements
   tokens: SessionTokens
   sessions: Sessions
@@ -87,7 +92,7 @@ export interface Context {
 }
 
 interface HouseParts {
-  database: Pick<Connection, 'prisma' | 'statements'>
+  database: Pick<Connection, 'prisma' | 'statements' | 'turns'>
   sessionSecret: string
   mailer: Mailer
   sms: SmsGateway
@@ -104,7 +109,7 @@ interface HouseParts {
 
 /** Opens the house on a database. The raw client ends here: all else sees it scoped. */
 export function openHouse({
-  database: { prisma, statements },
+  database,
   sessionSecret,
   passwords,
   clock = systemClock,
@@ -114,7 +119,7 @@ export function openHouse({
   ...parts
 }: HouseParts): House {
   const accountWritten = (businessId: number | null) => sessions.accountWritten(businessId)
-  const platform = platformClient(prisma, accountWritten)
+  const platform = platformClient(database.prisma, accountWritten)
   const signed = signedTokens(sessionSecret)
   const tokens = sessionTokens(signed)
   const sessions = openSessions({ tokens, platform })
@@ -123,8 +128,8 @@ export function openHouse({
   return {
     admission: openAdmission(openWriteQuota(writeLimit), operationLimits),
     platform,
-    tenant: tenantClients(prisma, accountWritten),
-    statements,
+    tenant: tenantDatabases(database, accountWritten),
+    statements: database.statements,
     tokens,
     sessions,
     keyUse: keyUse(platform, errands),
@@ -200,7 +205,7 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     began: house.clock.now(),
     get shop() {
       if (!worksInBusiness(viewer)) throw refusal(viewer)
-      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock, house.statements)
+      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock)
       return shop
     },
     enter(signedIn) {

@@ -119,7 +119,7 @@ describe('the session of a request', () => {
     const authorization = await header(shop.employee.id)
     await read(authorization)
     let written = () => {}
-    const writing = world.house.tenant(shop.id).$transaction(async (tx) => {
+    const writing = world.house.tenant(shop.id).transaction(async (tx) => {
       await tx.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } })
       await new Promise<void>((resolve) => {
         written = resolve

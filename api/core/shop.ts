@@ -1,9 +1,8 @@
 import type { Clock } from '#api/core/clock.ts'
-import { onBehalfOf } from '#api/core/database/fairPool.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Day, localDay } from '#api/core/localTime.ts'
-import type { TenantClient, TenantTransaction } from '#api/core/tenancy.ts'
+import type { TenantClient, TenantDatabase, TenantTransaction } from '#api/core/tenancy.ts'
 import type { Actor } from '#api/core/viewer.ts'
 
 /** Client or transaction: services do not care which. */
@@ -37,16 +36,13 @@ export interface Shop {
 }
 
 /** Opens a business for an actor. */
-export function openShop(client: TenantClient, actor: Actor, clock: Clock, statements: Statements): Shop {
-  const { businessId } = actor
-  const own: Statements = {
-    rows: (statement, values) => onBehalfOf(businessId, () => statements.rows(statement, values)),
-    lists: (statement, values) => onBehalfOf(businessId, () => statements.lists(statement, values)),
-  }
-  return shopOn(client, actor, clock, own, (work) =>
-    onBehalfOf(businessId, () =>
-      client.$transaction((tx) => work(shopOn(tx as Tenant, actor, clock, within(tx as Tenant), 'inside'))),
-    ),
+export function openShop(
+  { client, statements, transaction }: TenantDatabase,
+  actor: Actor,
+  clock: Clock,
+): Shop {
+  return shopOn(client, actor, clock, statements, (work) =>
+    transaction((tx) => work(shopOn(tx, actor, clock, within(tx), 'inside'))),
   )
 }
 

@@ -1,5 +1,6 @@
-import { onBehalfOf } from '#api/core/database/fairPool.ts'
+import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/errors.ts'
 
 interface Tenancy {
@@ -107,7 +108,15 @@ function writesAccounts(model: Prisma.ModelName, operation: string, args: unknow
   return !(/^update/.test(operation) && data && Object.keys(data).every((name) => visits.has(name)))
 }
 
-function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: AccountWritten) {
+/** Runs a call of the client when it may use a connection. */
+type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+function scopedTo(
+  prisma: PrismaClient,
+  businessId: number,
+  accountWritten: AccountWritten,
+  takeTurn: TakeTurn,
+) {
   return prisma.$extends({
     name: 'tenant',
     query: {
@@ -119,8 +128,8 @@ function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: Acco
           }
           if (writesAccounts(model, operation, args)) accountWritten(businessId)
           const scoped = scopeArgs(operation, args as Args, key, businessId) as typeof args
-          // Prisma begins a query when it is awaited; that must happen in here.
-          return onBehalfOf(businessId, async () => await query(scoped))
+          // Prisma joins reads by key into one statement when they come at once; turns would take them apart.
+          return operation.startsWith('findUnique') ? query(scoped) : takeTurn(() => query(scoped))
         },
       },
     },
@@ -134,25 +143,52 @@ function scopedTo(prisma: PrismaClient, businessId: number, accountWritten: Acco
 export type TenantClient = ReturnType<typeof scopedTo>
 export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction']>[0]>[0]
 
+/** The database as one business uses it, in its turn at the connections. */
+export interface TenantDatabase {
+  client: TenantClient
+  statements: Statements
+  /** Runs the work in one transaction, which is one turn. */
+  transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
+}
+
+type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>
+
+function databaseOf(
+  { prisma, statements: { rows, lists }, turns }: DatabaseParts,
+  businessId: number,
+  accountWritten: AccountWritten,
+): TenantDatabase {
+  const takeTurn: TakeTurn = (work) => turns(businessId, work)
+  const insideTurn = scopedTo(prisma, businessId, accountWritten, (work) => work())
+  return {
+    client: scopedTo(prisma, businessId, accountWritten, takeTurn),
+    statements: {
+      rows: (statement, values) => takeTurn(() => rows(statement, values)),
+      lists: (statement, values) => takeTurn(() => lists(statement, values)),
+    },
+    transaction: (work) => takeTurn(() => insideTurn.$transaction(work)),
+  }
+}
+
 const remembered = 1000
 
 /**
- * Makes the clients of businesses, keeping those in use: making one costs more than a query. `accountWritten` is
+ * Gives each business its database, keeping those in use: making a client costs more than a query. `accountWritten` is
  * told of every write to accounts, before it is done.
  */
-export function tenantClients(
-  prisma: PrismaClient,
+export function tenantDatabases(
+  parts: DatabaseParts,
   accountWritten: AccountWritten,
-): (businessId: number) => TenantClient {
-  const clients = new Map<number, TenantClient>()
+): (businessId: number) => TenantDatabase {
+  const databases = new Map<number, TenantDatabase>()
   return (businessId) => {
     if (!Number.isSafeInteger(businessId)) throw new AppError('FORBIDDEN')
-    const client = clients.get(businessId) ?? scopedTo(prisma, businessId, accountWritten)
-    clients.delete(businessId)
-    clients.set(businessId, client)
-    const oldest = clients.keys().next()
-    if (clients.size > remembered && !oldest.done) clients.delete(oldest.value)
-    return client
+    const database = databases.get(businessId) ?? databaseOf(parts, businessId, accountWritten)
+    databases.delete(businessId)
+    databases.set(businessId, database)
+    const oldest = databases.keys().next()
+    if (databases.size > remembered && !oldest.done) databases.delete(oldest.value)
+    return database
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operationLimits } from '#api/core/admission.ts'
 import { type Connection, defaultPoolSize } from '#api/core/database/connection.ts'
-import { connectionsPerBusiness, onBehalfOf } from '#api/core/database/fairPool.ts'
+import { connectionsPerBusiness } from '#api/core/database/connectionTurns.ts'
 import { globalId } from '#api/core/ids.ts'
 import { writeLimits } from '#api/core/writeQuota.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -44,21 +44,19 @@ describe('a shop beside a busy one', () => {
     Promise.all(Array.from({ length: count }, () => ask(token)))
   const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
 
-  /** Takes all connections that the shop may have, so that its operations do not end. */
-  async function hold() {
-    const held = Array.from({ length: connectionsPerBusiness(defaultPoolSize) }, () =>
-      onBehalfOf(shop.id, () => database.pool.connect()),
-    )
-    const clients = await Promise.all(held)
-    // On a machine that is very busy the watchdog may take the server for frozen, and cut what is held for long.
-    for (const client of clients) client.on('error', () => undefined)
-    return () => {
-      for (const client of clients) client.release()
-    }
+  /** Takes all turns at connections that the shop may have, so that its operations do not end. */
+  function hold(): () => void {
+    let end = () => {}
+    const held = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const most = connectionsPerBusiness(defaultPoolSize)
+    for (let taken = 0; taken < most; taken += 1) database.turns(shop.id, () => held)
+    return end
   }
 
   it.each(times)('is served at once, and all of the busy one’s thirty are answered (%i)', async () => {
-    const release = await hold()
+    const release = hold()
     const asked = [many(15, graph), many(15, rest)]
     expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
     release()
@@ -66,7 +64,7 @@ describe('a shop beside a busy one', () => {
   })
 
   it('is served at once while the busy one is told so', async () => {
-    const release = await hold()
+    const release = hold()
     const asked = Promise.all([many(100, graph), many(100, rest)])
     expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
     const answers = (await asked).flat()
@@ -82,7 +80,7 @@ describe('a shop beside a busy one', () => {
   it('has streams that go on and tell their events when the shop was too busy to answer them', async () => {
     const stream = await openStream(server, token)
     await stream.next()
-    const release = await hold()
+    const release = hold()
     const { id } = await shop.customer()
     // By the time that the second is refused, the event has been refused as well, and asks again.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
@@ -94,7 +92,7 @@ describe('a shop beside a busy one', () => {
   })
 
   it('leaves no place taken by clients that are gone', async () => {
-    const release = await hold()
+    const release = hold()
     const leaving = new AbortController()
     const sent = Array.from({ length: 5 * operationLimits.perPerson }, () =>
       fetch(`${server.url}/graphql`, {

@@ -86,7 +86,7 @@ describe("a neighbour's records", () => {
     const { key } = tenancy[model]
     const delegate = model.charAt(0).toLowerCase() + model.slice(1)
     // biome-ignore lint/suspicious/noExplicitAny: every model is called by name here.
-    const ours = (world.house.tenant(shop.id) as any)[delegate]
+    const ours = (world.house.tenant(shop.id).client as any)[delegate]
     const rows: Record<string, unknown>[] = await ours.findMany({})
     expect(rows.every((row) => row[key as string] === shop.id)).toBe(true)
     const before = await everyRowOf(theirs.shop.id)

@@ -84,7 +84,7 @@ const noLimits: Limits = {
 type Limits = Pick<Parameters<typeof openHouse>[0], 'operationLimits' | 'writeLimit'>
 
 export function openWorld(
-  database: Pick<Connection, 'prisma' | 'statements'>,
+  database: Pick<Connection, 'prisma' | 'statements' | 'turns'>,
   mailer = letterbox,
   limits: Limits = noLimits,
 ): World {

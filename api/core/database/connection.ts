@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Log } from '#api/core/log.ts'
-import { connectionWait, FairPool } from './fairPool.ts'
+import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
@@ -14,13 +14,15 @@ export { isDatabaseUnavailable } from './unavailable.ts'
 export interface Connection {
   prisma: PrismaClient
   statements: Statements
+  /** Whose turn it is to use a connection of the pool. */
+  turns: ConnectionTurns
   pool: pg.Pool
   /** Waits for what runs, three seconds at most, then closes every connection. */
   close(): Promise<void>
 }
 
 const limits = {
-  connectionTimeoutMillis: 3_000,
+  connectionTimeoutMillis: connectionWait,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -34,8 +36,7 @@ export const defaultPoolSize = 8
 /** Opens the connections to a migrated database. They are made as they are needed, and again after a failure. */
 export function connect(connectionString: string, log: Log, poolSize = defaultPoolSize): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
-  const isAlive = () => watchdog.lastAnswer()
-  const pool = new FairPool({ ...config, ...limits, max: poolSize, isAlive })
+  const pool = new pg.Pool({ ...config, ...limits, max: poolSize })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   const watchdog = watch(pool, config)
   const nameOf = nameStatements()
@@ -48,6 +49,7 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
     prisma,
     pool,
     statements: statementsOn(pool, nameOf),
+    turns: connectionTurns(poolSize, () => watchdog.lastAnswer()),
     async close() {
       await prisma.$disconnect()
       await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])

@@ -14,7 +14,7 @@ const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeou
 
 /** Of the driver, which gives these no code. */
 const messages =
-  /^(Transaction API error: Unable to start a transaction|timeout exceeded when trying to connect|Connection terminated\b|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+  /^(Transaction API error: Unable to start a transaction|Connection terminated\b|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 interface Failure {
   code?: unknown
@@ -44,6 +44,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       kinds.has(String(kind)) ||
       messages.test(String(message)),
   )
+}
+
+/** Whether something failed because all connections of the pool were in use for too long. */
+export function isPoolBusy(error: unknown): boolean {
+  return chainOf(error).some(({ message }) => message === 'timeout exceeded when trying to connect')
 }
 
 /** No room: PostgreSQL's `disk_full`, and the system's own codes for a full disk and a used-up quota. */

@@ -19,7 +19,7 @@ describe('a username of a business', () => {
   const shopOf = (businessId: number): Shop => {
     const { house } = world
     const system: System = { kind: 'system', businessId, timeZone: 'America/New_York' }
-    return openShop(house.tenant(businessId), system, house.clock, house.statements)
+    return openShop(house.tenant(businessId), system, house.clock)
   }
 
   const outcome = (businessId: number, username: string, except?: number) =>

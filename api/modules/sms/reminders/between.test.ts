@@ -35,7 +35,7 @@ describe('between claiming a text and letting it go', () => {
     shop = await textingShop(world)
     const { house } = world
     const actor = { kind: 'system', businessId: shop.id, timeZone: 'America/New_York' } as const
-    system = openShop(house.tenant(shop.id), actor, house.clock, house.statements)
+    system = openShop(house.tenant(shop.id), actor, house.clock)
   })
 
   const gid = ({ id }: Booked) => globalId('ServiceAppointment', id)

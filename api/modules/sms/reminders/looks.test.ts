@@ -51,7 +51,7 @@ describe('a reminder that may have gone out', () => {
   }
   const system = () => {
     const actor = { kind: 'system', businessId: shop.id, timeZone: 'America/New_York' } as const
-    return openShop(world.house.tenant(shop.id), actor, world.house.clock, world.house.statements)
+    return openShop(world.house.tenant(shop.id), actor, world.house.clock)
   }
 
   it('was sent when the provider lists it, and is not sent again', async () => {

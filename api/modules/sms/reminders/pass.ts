@@ -75,7 +75,7 @@ export async function sendReminders(house: House, signal?: AbortSignal): Promise
   await inLanes(shopsAtOnce, shops, async ({ id, timeZone }) => {
     if (signal?.aborted) return
     const system = { kind: 'system', businessId: id, timeZone } as const
-    const shop = openShop(house.tenant(id), system, house.clock, house.statements)
+    const shop = openShop(house.tenant(id), system, house.clock)
     try {
       pass.report.unknown += await reconcile(pass, shop)
       await serve(pass, shop)

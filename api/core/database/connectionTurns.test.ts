@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
@@ -7,7 +6,7 @@ import type { Shop } from '#api/core/shop.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { openWorld, type TestShop } from '#api/testing/world.ts'
 import { type Connection, connect } from './connection.ts'
-import { connectionsPerBusiness, onBehalfOf } from './fairPool.ts'
+import { connectionsPerBusiness } from './connectionTurns.ts'
 
 const opened: Connection[] = []
 
@@ -21,44 +20,48 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((connection) => connection.close()))
 })
 
-describe('the pool', () => {
-  it('leaves connections to other businesses while one holds all that it may', async () => {
-    const { pool } = open(4)
-    const take = (businessId: number) => onBehalfOf(businessId, () => pool.connect())
-    const held = await Promise.all([take(1), take(1)])
+/** Takes all turns that a business may have at once, until it is told to end them. */
+function hold({ turns }: Connection, businessId: number, poolSize: number): () => void {
+  let end = () => {}
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  for (let taken = 0; taken < connectionsPerBusiness(poolSize); taken += 1) turns(businessId, () => held)
+  return end
+}
+
+describe('connections', () => {
+  it('are left to other businesses while one uses all that it may', async () => {
+    const connection = open(4)
+    const { turns, pool } = connection
+    const release = hold(connection, 1, 4)
     const order: string[] = []
-    const waiting = [1, 1, 1].map(async (id) => {
-      const client = await take(id)
-      order.push('heavy')
-      return client
-    })
-    const served = await onBehalfOf(2, () => pool.query('select 2 as served'))
+    const waiting = [1, 1, 1].map((id) => turns(id, async () => order.push('heavy')))
+    const served = await turns(2, () => pool.query('select 2 as served'))
     order.push('neighbour')
     expect(served.rows).toEqual([{ served: 2 }])
-    for (const client of held) client.release()
-    for (const client of waiting) (await client).release()
+    release()
+    await Promise.all(waiting)
     expect(order).toEqual(['neighbour', 'heavy', 'heavy', 'heavy'])
   })
 
-  it('lets businesses take turns when all connections are taken', async () => {
-    const { pool } = open(1)
-    const first = await pool.connect()
+  it('are used in turns when there are too few', async () => {
+    const connection = open(1)
+    const release = hold(connection, 9, 1)
     const order: number[] = []
-    const ask = async (businessId: number) => {
-      await onBehalfOf(businessId, () => pool.query('select 1'))
-      order.push(businessId)
-    }
-    const asked = [1, 1, 1, 1, 2, 3].map(ask)
-    first.release()
+    const asked = [1, 1, 1, 1, 2, 3].map((id) => connection.turns(id, async () => order.push(id)))
+    release()
     await Promise.all(asked)
     expect(order).toEqual([1, 2, 3, 1, 1, 1])
   })
 
-  it('says BUSY, not that the database is lost, when every connection is in use for too long', async () => {
-    const { pool, prisma, statements } = open(1)
+  it('that are all in use for too long are BUSY, not a lost database', async () => {
+    const { pool, prisma, statements, turns } = open(1)
     const held = await pool.connect()
+    const inTurn = turns(1, () => pool.query('select 1'))
     const failures = [
-      () => pool.query('select 1'),
+      () => inTurn,
+      () => turns(1, () => pool.query('select 1')),
       () => statements.rows('select 1', []),
       () => prisma.$queryRaw`select 1`,
       () => prisma.$transaction((tx) => tx.$queryRaw`select 1`),
@@ -71,8 +74,8 @@ describe('the pool', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('gives places back after failures of every kind, five times as many as there are', async () => {
-    const { pool, prisma } = open(2)
+  it('are given back after failures of every kind, five times as many as there are', async () => {
+    const { pool, prisma, turns } = open(2)
     const fails = [
       () => pool.query('select nonsense'),
       () => prisma.$queryRaw`select nonsense`,
@@ -80,21 +83,18 @@ describe('the pool', () => {
       () => pool.query('select pg_terminate_backend(pg_backend_pid())'),
     ]
     for (const fail of Array.from({ length: 5 }, () => fails).flat()) {
-      await expect(onBehalfOf(1, fail)).rejects.toThrow()
+      await expect(turns<unknown>(1, fail)).rejects.toThrow()
     }
-    const clients = await Promise.all([1, 1].map((id) => onBehalfOf(id, () => pool.connect())))
-    for (const client of clients) client.release()
+    const both = await Promise.all([1, 1].map((id) => turns(id, () => pool.query('select 1'))))
+    expect(both).toHaveLength(2)
   })
 
-  it('is a business’s own for all that its shop does, in a transaction too', async () => {
+  it('are a business’s own for all that its shop does, in a transaction too', async () => {
     const { url, ...database } = await freshDatabase()
     const shop = await openWorld(database).shop()
     const small = open(4, url)
     const world = openWorld(small)
-    const clients: pg.PoolClient[] = []
-    for (let taken = 0; taken < connectionsPerBusiness(4); taken += 1) {
-      clients.push(await onBehalfOf(shop.id, () => small.pool.connect()))
-    }
+    const release = hold(small, shop.id, 4)
     const neighbour = await world.shop()
     const shopOf = ({ admin }: TestShop) =>
       contextFor(world.house, admin.actor.viewer, { address: '192.0.2.1' }).shop
@@ -102,6 +102,7 @@ describe('the pool', () => {
     const acts = (each: Shop) => [
       each.db.customer.count(),
       each.sql('select 1 from "Business" where id = $1'),
+      each.lists('select 1 from "Business" where id = $1'),
       each.transaction((tx) => tx.db.customer.count()),
     ]
     await Promise.all(acts(other))
@@ -109,8 +110,22 @@ describe('the pool', () => {
     const waiting = acts(own).map((act) => Promise.resolve(act).then(() => (done += 1)))
     await Promise.all(acts(other))
     expect(done).toBe(0)
-    for (const client of clients) client.release()
+    release()
     await Promise.all(waiting)
-    expect(done).toBe(3)
+    expect(done).toBe(4)
+  })
+
+  it('are one for all that a transaction does, however many do so at once', async () => {
+    const { url, ...database } = await freshDatabase()
+    const { id, admin } = await openWorld(database).shop()
+    const { house } = openWorld(open(2, url))
+    const { shop } = contextFor(house, admin.actor.viewer, { address: '192.0.2.1' })
+    const transactions = Array.from({ length: 20 }, () =>
+      shop.transaction(async (tx) => [
+        await tx.db.customer.count(),
+        await tx.sql('select id from "Business" where id = $1'),
+      ]),
+    )
+    expect(await Promise.all(transactions)).toEqual(Array.from({ length: 20 }, () => [0, [{ id }]]))
   })
 })

@@ -1,0 +1,46 @@
+import { AppError } from '#api/core/errors.ts'
+import { createLimiter } from '#api/core/limiter.ts'
+
+/** How long a statement or a transaction waits for a connection, in milliseconds. */
+export const connectionWait = 3_000
+
+/**
+ * How many connections one business may use at once: half of them, so that a business with slow statements leaves the
+ * other half. Two at least where there are two, because an operation may read beside its own transaction.
+ */
+export function connectionsPerBusiness(poolSize: number): number {
+  return Math.min(poolSize, Math.max(2, Math.ceil(poolSize / 2)))
+}
+
+/** Runs work that uses one connection when the business's turn comes. */
+export type ConnectionTurns = <T>(businessId: number, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Lets businesses take turns at the connections of the pool. A wait that takes too long rejects with BUSY, or with
+ * UNAVAILABLE when the server gave no sign of life (docs/decisions/fairness.md).
+ */
+export function connectionTurns(poolSize: number, isAlive: () => Promise<boolean>): ConnectionTurns {
+  const limiter = createLimiter({
+    atOnce: poolSize,
+    atOncePerKey: connectionsPerBusiness(poolSize),
+    maxWait: connectionWait,
+  })
+
+  const takeTurn = async (businessId: number) => {
+    try {
+      return await limiter.acquire(String(businessId))
+    } catch (busy) {
+      if (await isAlive()) throw busy
+      throw new AppError('UNAVAILABLE', { cause: busy })
+    }
+  }
+
+  return async (businessId, work) => {
+    const endTurn = await takeTurn(businessId)
+    try {
+      return await work()
+    } finally {
+      endTurn()
+    }
+  }
+}
