@@ -8,10 +8,12 @@ import { writeSteps } from './load-test/mix.ts'
 import { watch } from './load-test/streams.ts'
 import { answers } from './raw/answers.ts'
 import { workloads } from './workloads/all.ts'
+import { documents } from './workloads/pages.ts'
 import { graph, type Step } from './workloads/workload.ts'
 
 const must = [
   'contactsPage',
+  'contactsPageOwn',
   'customersPage',
   'dashboard',
   'stats',
@@ -31,7 +33,8 @@ beforeAll(() => {
 
 /** What the graph says against an operation; nothing when it has all of it. */
 function faults({ bodies = [] }: Step) {
-  const document = parse(JSON.parse(bodies[0] ?? '').query)
+  const { query, documentId } = JSON.parse(bodies[0] ?? '')
+  const document = parse(query ?? documents[documentId as keyof typeof documents])
   expect(getOperationAST(document)).toBeTruthy()
   return validate(schema, document)
 }

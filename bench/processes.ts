@@ -16,6 +16,8 @@ export interface Peer {
 export interface Start {
   args: string[]
   env: NodeJS.ProcessEnv
+  /** The folder it runs in, if not this one. */
+  cwd?: string
   /** Another Node than this one. */
   node?: string
   /** The path that answers once it is ready; any answer will do. */
@@ -57,10 +59,17 @@ function memoryOf(pid: number | undefined): number | null {
 }
 
 /** Starts a server in production settings, and waits until it answers. */
-export async function startPeer({ args, env, node = process.execPath, ready = '/' }: Start): Promise<Peer> {
+export async function startPeer({
+  args,
+  env,
+  cwd,
+  node = process.execPath,
+  ready = '/',
+}: Start): Promise<Peer> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(node, args, {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'],
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Account, accounts } from './accounts.ts'
+import { folderToRunIn } from './documents.ts'
 import type { Asked } from './load.ts'
 import { builtServer, node22 } from './prepare.ts'
 import { type Peer, type Start, startPeer } from './processes.ts'
@@ -15,7 +16,7 @@ export const secret = 'a secret for the bench, long enough'
 export function ours(url: string): Start {
   const limits = { WRITE_LIMIT: '1000000', REGISTRATION_LIMIT: '10000' }
   const env = { DATABASE_URL: url, SESSION_SECRET: secret, DEMO: 'off', ...limits }
-  return { args: [builtServer], env, ready: '/ready' }
+  return { args: [builtServer], env, cwd: folderToRunIn(), ready: '/ready' }
 }
 
 /** Everyone who is measured on a database; whoever can't run here is left out. */

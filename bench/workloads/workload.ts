@@ -45,6 +45,11 @@ export function graph(operation: string, ...variables: Record<string, unknown>[]
   }
 }
 
+/** A GraphQL request of our own application: it names a document that the server keeps. */
+export function graphById(documentId: string): Step {
+  return { method: 'POST', path: '/graphql', bodies: [JSON.stringify({ documentId, variables: {} })] }
+}
+
 /** A read in the middle shop: by our operation, and by hand at the path of its name. */
 export function read(
   name: string,
