@@ -1,46 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import {
-  type Mailbox,
-  mailbox,
-  requestReset,
-  resetPassword,
-  settled,
-  tokensIn,
-} from '#api/testing/mailbox.ts'
+import { resetPassword, settled, tokensIn } from '#api/testing/mailbox.ts'
+import { type ResetScene, resetRequests } from '#api/testing/passwordReset.ts'
 import { type Account, browser, employ } from '#api/testing/signIn.ts'
-import { openWorld, publicUrl, type World } from '#api/testing/world.ts'
+import { publicUrl } from '#api/testing/world.ts'
 
 const minute = 60_000
-const sentence = 'If an account uses this e-mail address, a message with a link is on its way.'
 
 describe('asking for a new password', { timeout: 20_000 }, () => {
-  let world: World
-  let box: Mailbox
-  let account: Account
+  let world: ResetScene['world']
+  let box: ResetScene['box']
+  let account: ResetScene['account']
   let email: string
-
-  beforeEach(async () => {
-    // The counters run by the machine's own clock.
-    vi.useFakeTimers({ toFake: ['Date'] })
-    box = mailbox()
-    world ??= openWorld(await freshDatabase())
-    world.house.mailer = box
-    await world.prisma.rateLimiterFlexible.deleteMany()
-    await world.prisma.passwordResetToken.deleteMany()
-    account = await employ(world, (await world.shop({ name: 'Corner & Pocket' })).id)
-    email = await emailOf(account)
+  const { ask, mailsFor, emailOf, rows } = resetRequests((scene) => {
+    ;({ world, box, account, email } = scene)
   })
 
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await settled(world)
-    vi.useRealTimers()
-  })
-
-  const rows = () => world.prisma.passwordResetToken.findMany()
   const setEmail = ({ businessId, id }: Account, value: string) =>
     world.prisma.user.update({ where: { businessId_id: { businessId, id } }, data: { email: value } })
 
@@ -49,22 +25,6 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
       where: { businessId_id: { businessId, id } },
       data: { emailVerifiedAt: world.clock.now() },
     })
-
-  async function emailOf({ businessId, id }: Account): Promise<string> {
-    return (await world.prisma.user.findFirstOrThrow({ where: { businessId, id } })).email
-  }
-
-  async function ask(address = email, from?: string) {
-    const answer = await browser(world, undefined, from).run(requestReset, { email: address })
-    return { ...answer, text: JSON.stringify(answer) }
-  }
-
-  async function mailsFor(address: string, from?: string) {
-    const before = box.mails.length
-    expect((await ask(address, from)).data).toEqual({ requestPasswordReset: { message: sentence } })
-    await settled(world)
-    return box.mails.slice(before)
-  }
 
   it('sends a link of our own making to the address as it is kept, in whatever case it is asked for', async () => {
     const [mail, ...more] = await mailsFor(` ${email.toUpperCase()} `)
@@ -231,75 +191,6 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     expect(await mailsFor(address)).toEqual([])
     expect(await rows()).toEqual([])
     expect((await ask(address)).text).toBe((await ask()).text)
-  })
-
-  it('is answered before anybody was looked for, so that the time tells nothing', async () => {
-    const errands: (() => Promise<void>)[] = []
-    vi.spyOn(world.house.errands, 'run').mockImplementation((_name, work) => void errands.push(work))
-    const lookUp = vi.spyOn(world.house.platform.user, 'findMany')
-    const known = await ask()
-    const unknown = await ask('nobody@example.com')
-    expect(known.text).toBe(unknown.text)
-    expect(lookUp).not.toHaveBeenCalled()
-    expect(await rows()).toEqual([])
-    expect(box.mails).toEqual([])
-    // One piece of work each, whoever asked: what is done in it is the only difference.
-    expect(errands).toHaveLength(2)
-    await errands[0]?.()
-    expect(lookUp).toHaveBeenCalledTimes(1)
-  })
-
-  it('is heard three times an hour for an address, and answered the same ever after', async () => {
-    const answers = new Set<string>()
-    for (let turn = 0; turn < 6; turn += 1)
-      answers.add((await ask(turn % 2 ? email.toUpperCase() : email)).text)
-    await settled(world)
-    expect([answers.size, box.mails.length]).toEqual([1, 3])
-    vi.setSystemTime(Date.now() + 61 * minute)
-    expect(await mailsFor(email)).toHaveLength(1)
-  })
-
-  it('is heard three times when thirty come in one request', async () => {
-    const aliases = Array.from(
-      { length: 30 },
-      (_, i) => `a${i}: requestPasswordReset(input: { email: "${email}" }) { message }`,
-    )
-    const { failures } = await browser(world).run(`mutation { ${aliases.join('\n')} }`)
-    await settled(world)
-    expect([failures, box.mails.length]).toEqual([[], 3])
-  })
-
-  it('is heard three times when twenty come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
-    await settled(world)
-    expect([new Set(answers.map(({ text }) => text)).size, box.mails.length]).toEqual([1, 3])
-  })
-
-  it('is heard a hundred times an hour from one network, whomever it is for', async () => {
-    for (let turn = 0; turn < 100; turn += 1) await ask(`nobody${turn}@example.com`, '2001:db8::1')
-    expect(await mailsFor(email, '2001:db8::2')).toEqual([])
-    expect(await mailsFor(email, '192.0.2.77')).toHaveLength(1)
-  })
-
-  it.each([
-    '',
-    '   ',
-    'sam',
-    'sam@',
-    '@example.com',
-    'a@b.com, c@d.com',
-    'a@b.com\nBcc: c@d.com',
-    `${'x'.repeat(250)}@b.co`,
-  ])('wants an address: %j is none', async (address) => {
-    const { failures } = await ask(address)
-    expect(failures).toMatchObject([{ code: 'BAD_INPUT', fields: { email: [expect.any(String)] } }])
-    await settled(world)
-    expect(await world.prisma.rateLimiterFlexible.count()).toBe(0)
-  })
-
-  it('says so in the words of the specification', async () => {
-    expect((await ask('sam')).failures[0]?.message).toBe('Valid email is required')
-    expect((await ask('')).failures[0]?.message).toBe('Valid email is required')
   })
 
   it('forgets the tokens of long ago, and no others', async () => {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Mailbox, mailbox, requestReset, settled } from '#api/testing/mailbox.ts'
+import { type Account, browser, employ } from '#api/testing/signIn.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
+
+const sentence = 'If an account uses this e-mail address, a message with a link is on its way.'
+
+/** An account that may ask for a new password. */
+export interface ResetScene {
+  world: World
+  box: Mailbox
+  account: Account
+  email: string
+}
+
+/** Requests for a new password. `begin` gets the scene of each test: nothing is sent, and no counter is in use. */
+export function resetRequests(begin: (scene: ResetScene) => void) {
+  let world: World
+  let box: Mailbox
+  let email: string
+
+  beforeEach(async () => {
+    // The counters run by the machine's own clock.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    box = mailbox()
+    world ??= openWorld(await freshDatabase())
+    world.house.mailer = box
+    await world.prisma.rateLimiterFlexible.deleteMany()
+    await world.prisma.passwordResetToken.deleteMany()
+    const account = await employ(world, (await world.shop({ name: 'Corner & Pocket' })).id)
+    email = await emailOf(account)
+    begin({ world, box, account, email })
+  })
+
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await settled(world)
+    vi.useRealTimers()
+  })
+
+  async function emailOf({ businessId, id }: Account): Promise<string> {
+    return (await world.prisma.user.findFirstOrThrow({ where: { businessId, id } })).email
+  }
+
+  async function ask(address = email, from?: string) {
+    const answer = await browser(world, undefined, from).run(requestReset, { email: address })
+    return { ...answer, text: JSON.stringify(answer) }
+  }
+
+  /** The mails that follow a request. Its answer is the same for every address. */
+  async function mailsFor(address: string, from?: string) {
+    const before = box.mails.length
+    expect((await ask(address, from)).data).toEqual({ requestPasswordReset: { message: sentence } })
+    await settled(world)
+    return box.mails.slice(before)
+  }
+
+  const rows = () => world.prisma.passwordResetToken.findMany()
+
+  return { ask, mailsFor, emailOf, rows }
+}
