@@ -52,6 +52,42 @@ describe('what may be compiled', () => {
   })
 })
 
+describe('the changes of an operation', () => {
+  const add = 'createInterestOption(input: { label: "Darts" })'
+
+  it.each([
+    ['nothing that it reads', 'query { a: viewer { __typename } }', 0],
+    ['each alias', `mutation { a: ${add} { __typename } b: ${add} { __typename } }`, 2],
+    ['nothing of the answer', `mutation { ${add} { a: __typename b: __typename } }`, 1],
+    [
+      'inline fragments',
+      `mutation { ... { a: ${add} { __typename } ... on Mutation { b: ${add} { __typename } } } }`,
+      2,
+    ],
+    [
+      'fragments within fragments',
+      `mutation { ...F } fragment F on Mutation { a: ${add} { ...G } ...H } fragment G on InterestOption { id }
+      fragment H on Mutation { b: ${add} { ...G } }`,
+      2,
+    ],
+    [
+      'a fragment once, however often it is spread',
+      `mutation { ${'...F '.repeat(9)} } fragment F on Mutation { a: ${add} { id } ...G ...G } fragment G on Mutation { b: ${add} { id } }`,
+      2,
+    ],
+    [
+      'nothing of signing out, nor of what anybody may do',
+      'mutation { signOut { signedOut } signIn { token } }',
+      0,
+    ],
+  ])('count %s', async (_what, text, expected) => {
+    const admission = async (_context: unknown, { writes }: { writes: number }) => ({ data: { writes } })
+    const context = { house: { admission } } as never
+    const { data } = await plainExecutor(schema, parse(text), null)({ variables: {}, context })
+    expect(data).toEqual({ writes: expected })
+  })
+})
+
 describe('an operation', () => {
   let world: World
   let shop: TestShop

@@ -6,11 +6,12 @@ import {
   getOperationAST,
   getVariableValues,
   Kind,
+  type OperationDefinitionNode,
   visit,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '#api/core/context.ts'
-import { countWrites } from '#api/core/countWrites.ts'
+import type { Scopes } from '#api/core/scopes.ts'
 
 /** What an operation is run with. */
 interface Run {
@@ -56,6 +57,40 @@ const isOfObjects = (name: string) => name in Object.prototype
 // Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
 // each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leaves.ts).
 const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
+
+/** Signing out must work for who has changed too much. */
+const uncounted = new Set(['signOut'])
+
+/**
+ * How many changes an operation makes: its root fields, each alias for itself. Those that anybody may call (signing in,
+ * registering, resetting a password) have limits of their own. Each fragment on the root type is visited once, because
+ * a second spread adds no response names.
+ */
+function countWrites(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode,
+): number {
+  const root = schema.getMutationType()
+  if (!root || operation.operation !== 'mutation') return 0
+  const fields = root.getFields()
+  const responseNames = new Set<string>()
+  const ofRoot = definitions.filter(
+    (definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value === root.name,
+  )
+  for (const definition of [operation, ...ofRoot]) {
+    visit(definition, {
+      Field({ name: { value: name }, alias }) {
+        const rule = fields[name]?.extensions.rule as Scopes | undefined
+        if (fields[name] && !rule?.public && !uncounted.has(name)) responseNames.add(alias?.value ?? name)
+        // What a change answers is no change.
+        return false
+      },
+    })
+  }
+  return responseNames.size
+}
 
 /** Every executor goes through here, so that no entry point can pass the limits of its viewer. */
 function admitted(
