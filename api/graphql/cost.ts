@@ -76,6 +76,12 @@ function sum(a: Price, b: Price): Price {
   }
 }
 
+/** What fields that share their rows take at most: all rows go to the dearest records, but each asks for its own. */
+function sharing(prices: readonly Price[]): Price {
+  const most = (part: keyof Price) => Math.max(0, ...prices.map((price) => price[part]))
+  return { ...prices.reduce(sum, free), records: most('records'), values: most('values') }
+}
+
 /** The parts of a page that are no records themselves. */
 const wrappers = /(Connection|Edge|PageInfo)$/
 
@@ -83,6 +89,8 @@ const metaFields = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 )
 
+type Field = GraphQLField<unknown, unknown>
+type Args = ReadonlyMap<string, unknown>
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
 
 /**
@@ -104,10 +112,16 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
 
   function priceSet({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Price {
     let price: Price = { ...free, width: selections.length }
+    const shared = new Map<string, Price>()
     for (const selection of selections) {
       const own = { ...free, directives: selection.directives?.length ?? 0 }
       if (selection.kind === Kind.FIELD) {
-        price = sum(price, sum(own, priceField(selection, type)))
+        const field = fieldOf(type, selection.name.value)
+        const args = field && argsOf(field, selection)
+        const whole = sum(own, priceField(selection, field, args))
+        const key = args && sharedRows(field, args)
+        if (key) shared.set(key, sum(shared.get(key) ?? free, whole))
+        else price = sum(price, whole)
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const name = selection.typeCondition?.name.value
         const inner = priceSet(selection.selectionSet, name === undefined ? type : schema.getType(name))
@@ -116,11 +130,10 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
         price = sum(price, sum({ ...own, fields: 1 }, priceFragment(selection.name.value)))
       }
     }
-    return price
+    return sum(price, sharing([...shared.values()]))
   }
 
-  function priceField(node: FieldNode, type: GraphQLNamedType | undefined): Price {
-    const field = fieldOf(type, node.name.value)
+  function priceField(node: FieldNode, field: Field | undefined, args: Args = new Map()): Price {
     const inner = field && getNamedType(field.type)
     const price = node.selectionSet ? priceSet(node.selectionSet, inner) : free
     const text = {
@@ -132,10 +145,9 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     }
     // Validation refuses a field that does not exist.
     if (!field || !inner) return { ...free, ...text }
-    const stated = (field.extensions.price ?? {}) as FieldPrice
-    const { statements = asksByDefault(field) ? 1 : 0, batched = false } = stated
-    const args = new Map(field.args.map(({ name, defaultValue }) => [name, defaultValue as unknown]))
-    for (const { name, value } of node.arguments ?? []) args.set(name.value, read(value))
+    const { statements: stated, batched = false } = statedPrice(field)
+    const statements =
+      typeof stated === 'function' ? stated(args) : (stated ?? (asksByDefault(field) ? 1 : 0))
     const rows = rowsOf(schema, field, args)
     const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
     const perRecord = times(price.perRecord, rows)
@@ -149,6 +161,12 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
         ? { statements: 0, perRecord: Math.min(asked + perRecord, most) }
         : { statements: Math.min(asked, most), perRecord }),
     }
+  }
+
+  function argsOf(field: Field, node: FieldNode): Args {
+    const args = new Map(field.args.map(({ name, defaultValue }) => [name, defaultValue as unknown]))
+    for (const { name, value } of node.arguments ?? []) args.set(name.value, read(value))
+    return args
   }
 
   function read(node: ValueNode): unknown {
@@ -168,8 +186,17 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
   }
 }
 
+const statedPrice = (field: Field) => (field.extensions.price ?? {}) as FieldPrice
+
+/** The field and the value of its argument, for a field whose values share the rows. */
+function sharedRows(field: Field, args: Args): string | null {
+  const { rowsSharedBy } = statedPrice(field)
+  const value = rowsSharedBy === undefined ? null : args.get(rowsSharedBy)
+  return value == null ? null : `${field.name} ${value}`
+}
+
 /** A list or page of records is a question to the database, for each record around it, unless its field says otherwise. */
-function asksByDefault({ type }: GraphQLField<unknown, unknown>): boolean {
+function asksByDefault({ type }: Field): boolean {
   const inner = getNamedType(type)
   const isMeta = inner.name.startsWith('__')
   return (
@@ -182,19 +209,14 @@ function isRenamed({ alias, name }: FieldNode): boolean {
   return alias !== undefined && !(name.value === '__typename' && alias.value.startsWith('__is'))
 }
 
-function fieldOf(
-  type: GraphQLNamedType | undefined,
-  name: string,
-): GraphQLField<unknown, unknown> | undefined {
+function fieldOf(type: GraphQLNamedType | undefined, name: string): Field | undefined {
   return (
     metaFields.get(name) ?? (type && 'getFields' in type ? outputField(type.getFields(), name) : undefined)
   )
 }
 
-function outputField(fields: object, name: string): GraphQLField<unknown, unknown> | undefined {
-  return Object.hasOwn(fields, name)
-    ? (fields as Record<string, GraphQLField<unknown, unknown>>)[name]
-    : undefined
+function outputField(fields: object, name: string): Field | undefined {
+  return Object.hasOwn(fields, name) ? (fields as Record<string, Field>)[name] : undefined
 }
 
 /** The variables with the defaults that the operation gives them. */

@@ -52,7 +52,7 @@ describe('an operation', () => {
     ],
     [
       'aliases',
-      `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename2`)
+      `{ ${Array.from({ length: limits.aliases + 1 }, (_, n) => `a${n}: __typename2`)
         .join(' ')
         .replaceAll('__typename2', 'viewer { __typename }')} }`,
       /Aliases limit/,
@@ -241,13 +241,57 @@ describe('counting records', () => {
   })
 })
 
+describe('the records of a live event', () => {
+  const changed = (type: string, fields = 'id') => `changed(type: "${type}") { ${fields} }`
+  const most = (selections: string, variables: Record<string, unknown> = {}) => {
+    const document = parse(`subscription ($type: String) { changes { ${selections} } }`)
+    const operation = getOperationAST(document) as OperationDefinitionNode
+    return priceOf(schema, operation, fragmentsOf(document), variables)
+  }
+
+  it.each([
+    ['all types', 'changed { id }', 1 + 100],
+    ['one type', changed('Contact'), 1 + 100],
+    ['two types, which share them', `a: ${changed('Contact')} b: ${changed('Customer')}`, 1 + 100],
+    ['one type twice', `a: ${changed('Contact')} b: ${changed('Contact')}`, 1 + 200],
+    ['one type and all', `a: ${changed('Contact')} b: changed { id }`, 1 + 200],
+    [
+      'types of which one has more to tell',
+      `a: ${changed('Contact')} b: ${changed('StickyNote', '... on StickyNote { sharedWith { id } }')}`,
+      1 + 100 + 100 * 50,
+    ],
+    [
+      'a type in a variable, which may be missing',
+      'a: changed(type: $type) { id } b: changed { id }',
+      1 + 200,
+    ],
+  ])('are counted for %s', (_what, selections, expected) => {
+    expect(most(selections).records).toBe(expected)
+  })
+
+  it('are shared by types in variables too', () => {
+    const both = `a: changed(type: $type) { id } b: ${changed('Customer')}`
+    expect(most(both, { type: 'Contact' }).records).toBe(1 + 100)
+    expect(most(both, { type: 'Customer' }).records).toBe(1 + 200)
+  })
+
+  it('are refused when many aliases ask for all of them', async () => {
+    const watch = (times: number, field: string) =>
+      turnedAway(`subscription { changes { ${repeated(times, field)} } }`)
+    const notes = changed('StickyNote', '... on StickyNote { sharedWith { id } }')
+    expect(await watch(3, notes)).toMatch(/could read \d+ records/)
+    expect(await watch(2, notes)).toBeNull()
+    expect(await watch(limits.aliases, 'changed { id }')).toMatch(/statements/)
+  })
+})
+
 describe('our own operations', () => {
   it('are found', () => expect(ours.length).toBeGreaterThan(10))
 
   // What the calendar asks for: a page of the month, and a day of it.
   const days = { from: '2026-11-01', to: '2026-12-12', day: '2026-11-20' }
 
-  it.each(ours)('$name stays below half of each limit', async ({ text }) => {
+  it.each(ours)('$name stays below half of each limit, and leaves room for aliases', async ({ text }) => {
     expect(await turnedAway(text, days)).toBeNull()
     const document = parse(text)
     const operation = getOperationAST(document) as OperationDefinitionNode
@@ -256,5 +300,7 @@ describe('our own operations', () => {
     for (const name of ['fields', 'width', 'directives', 'records', 'values', 'statements'] as const) {
       expect([name, asked[name]]).toEqual([name, Math.min(asked[name], limits[name] / 2)])
     }
+    // The live stream has one for each type that it tells of: there is room for some more types.
+    expect(price.aliases).toBeLessThanOrEqual(limits.aliases - 5)
   })
 })

@@ -22,7 +22,7 @@ export const limits = {
   /** Selections between one pair of braces. */
   width: 100,
   depth: 12,
-  aliases: 30,
+  aliases: 40,
   directives: 8,
   records: 15_000,
   values: 100_000,

@@ -36,7 +36,7 @@ const gatherTime = 25
 /** From one batch to the next, at least: each is answered with queries, and people see no more than this anyway. */
 const restTime = 200
 /** Beyond this many records a batch says only that there was more. */
-const mostRecords = 100
+export const mostRecords = 100
 
 /**
  * The announcements for one stream, gathered between two batches. The first batch comes at once, and says whether

@@ -82,6 +82,9 @@ const shown = {
   }
 >
 
+/** How many models are part of the graph's live changes. */
+export const shownModels = Object.keys(shown).length
+
 /** Where a record stands: its type, and its id in it. */
 export interface Place {
   model: Announced

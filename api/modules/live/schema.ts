@@ -4,10 +4,10 @@ import { refusal } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
-import type { Batch } from '#api/core/live/hub.ts'
+import { type Batch, mostRecords } from '#api/core/live/hub.ts'
 import { priced } from '#api/core/prices.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { isShown, type Place, readRecords } from '#api/modules/live/records.ts'
+import { isShown, type Place, readRecords, shownModels } from '#api/modules/live/records.ts'
 
 /** The records of a batch that the graph knows. */
 function recordsOf({ announcements }: Batch, wanted: (announcement: Announcement) => boolean): Place[] {
@@ -27,8 +27,12 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
     }),
     changed: t.field({
       type: [builder.nodeInterfaceRef()],
-      // An event has a hundred records at most, of all types together.
-      extensions: priced({ rows: 20 }),
+      // The types of an event share its records; the records of each type are one statement.
+      extensions: priced({
+        rows: mostRecords,
+        rowsSharedBy: 'type',
+        statements: (args) => (args.get('type') == null ? shownModels : 1),
+      }),
       nullable: { list: false, items: true },
       description:
         'Records that were added or changed, of one type or of all, as they are now; null for one the viewer may ' +
@@ -42,7 +46,7 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
         ),
     }),
     deletedIds: t.idList({
-      extensions: priced({ rows: 100, statements: 0 }),
+      extensions: priced({ rows: mostRecords, statements: 0 }),
       description: 'Ids of records that are gone.',
       resolve: (batch) =>
         recordsOf(batch, ({ act }) => act === 'DELETE').map(({ model, id }) => globalId(model, id)),

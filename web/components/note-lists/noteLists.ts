@@ -46,8 +46,6 @@ graphql`
     position
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...StickyNote_note
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...noteInHand_note
   }
 `
 

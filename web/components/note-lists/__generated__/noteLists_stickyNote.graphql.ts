@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769f853838757edac4fad399396e42c3>>
+ * @generated SignedSource<<256da77ddcc401416bed870f9390901c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type noteLists_stickyNote$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly position: number;
-  readonly " $fragmentSpreads": FragmentRefs<"StickyNote_note" | "noteInHand_note">;
+  readonly " $fragmentSpreads": FragmentRefs<"StickyNote_note">;
   readonly " $fragmentType": "noteLists_stickyNote";
 };
 export type noteLists_stickyNote$key = {
@@ -21,21 +21,19 @@ export type noteLists_stickyNote$key = {
   readonly " $fragmentSpreads": FragmentRefs<"noteLists_stickyNote">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "noteLists_stickyNote",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,62 +52,12 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StickyNote_note"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "noteInHand_note",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "sharedWith",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "StickyNote",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "85a654e30493c8fe8b56d77e2d7df1c5";
+(node as any).hash = "b41d4d6cd59ec86684317664725293a5";
 
 export default node;

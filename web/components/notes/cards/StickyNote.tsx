@@ -28,18 +28,17 @@ export function StickyNote({ note, timeZone, leaving, onAct, ...shape }: StickyN
         canEdit
         canShare
         canDelete
-        sharedWith {
-          __typename
-        }
         ...noteInHand_note
       }
     `,
     note,
   )
-  const { title, content, color, createdAt, sharedWith } = data
+  const { title, content, color, createdAt } = data
+  const noteInHand = readNote(data)
+  const readers = noteInHand.readers.length
   const ask = (act: 'edit' | 'share' | 'delete') => ({
     onClick: ({ currentTarget }: { currentTarget: Element }) =>
-      onAct({ act, note: readNote(data) }, currentTarget),
+      onAct({ act, note: noteInHand }, currentTarget),
     size: 'sm' as const,
   })
   const above = classNames(paperButton, 'relative z-1')
@@ -50,10 +49,10 @@ export function StickyNote({ note, timeZone, leaving, onAct, ...shape }: StickyN
       facts={
         <p className="flex items-center gap-1.5">
           <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
-          {sharedWith.length > 0 && (
+          {readers > 0 && (
             <span className="flex items-center gap-0.5">
               <Users aria-hidden className="size-3" />
-              <VisuallyHidden>Shared with</VisuallyHidden> {sharedWith.length}
+              <VisuallyHidden>Shared with</VisuallyHidden> {readers}
             </span>
           )}
         </p>

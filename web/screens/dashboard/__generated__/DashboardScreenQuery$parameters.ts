@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58bfc12bf87da4a37fe073de07ce8ee>>
- * @relayHash 959b6c2ae3393b0128f933581da0df85
+ * @generated SignedSource<<2a103b38a06ed006f0760ede3656022e>>
+ * @relayHash fc71219500c5772bd70661bcc0697772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b
+// @relayRequestID bdbc1e68bc289377be678323e161c32d21072e81c6090b1e85780c700a4b4a37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b",
+    "id": "bdbc1e68bc289377be678323e161c32d21072e81c6090b1e85780c700a4b4a37",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

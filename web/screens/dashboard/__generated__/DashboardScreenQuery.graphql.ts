@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e6a3c339bd465e737feb09ed42fee3>>
- * @relayHash 959b6c2ae3393b0128f933581da0df85
+ * @generated SignedSource<<434d4632ec26a6d030acdba7c9e94ccf>>
+ * @relayHash fc71219500c5772bd70661bcc0697772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b
+// @relayRequestID bdbc1e68bc289377be678323e161c32d21072e81c6090b1e85780c700a4b4a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,13 +706,6 @@ return {
                             "name": "sharedWith",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
                               (v1/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -821,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "206768bba1720bd97272aea3b53e8f81c4385575deedaea971dbbdc994f5f80b",
+    "id": "bdbc1e68bc289377be678323e161c32d21072e81c6090b1e85780c700a4b4a37",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

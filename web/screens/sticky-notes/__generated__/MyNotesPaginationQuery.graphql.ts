@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff8f9ea7c887bab233f66c11bf867a6>>
- * @relayHash 63f073a36533c26b80a617dfa3f11a01
+ * @generated SignedSource<<077ecd6737fff1ee7cf28f1a90c38fd3>>
+ * @relayHash 196eaf5771cabd91991d616786bbcfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c5286397913249503e4354533fc73de62a4609462af00605ad2bd65b3b281f
+// @relayRequestID 4f93061b472fbf2b748009a8fab988405a8b7bd7244a7c769a77196efffaf7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,6 @@ return {
                             "name": "sharedWith",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -297,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c5286397913249503e4354533fc73de62a4609462af00605ad2bd65b3b281f",
+    "id": "4f93061b472fbf2b748009a8fab988405a8b7bd7244a7c769a77196efffaf7f3",
     "metadata": {},
     "name": "MyNotesPaginationQuery",
     "operationKind": "query",

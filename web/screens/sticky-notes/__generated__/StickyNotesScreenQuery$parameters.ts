@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f22d59c47e3dc26ab97e0b0674ceebd>>
- * @relayHash 3ff168fa2f86d3eaa227080222707dca
+ * @generated SignedSource<<3688ed8ca70324f0e99aed807a41fb85>>
+ * @relayHash d0cf7391832190d0856692a1fd2bd065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a9a84294a1843d7fe92e3d781de18cc1dceaac7ce62990fbde478f16b515c5
+// @relayRequestID e05983fa70effea07e1f8cd0a5f5f2ea3ef241ca7ad88a2fb969ebbc2278b76a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StickyNotesScreenQuery } from './StickyNotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StickyNotesScreenQuery } from './StickyNotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StickyNotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35a9a84294a1843d7fe92e3d781de18cc1dceaac7ce62990fbde478f16b515c5",
+    "id": "e05983fa70effea07e1f8cd0a5f5f2ea3ef241ca7ad88a2fb969ebbc2278b76a",
     "metadata": {},
     "name": "StickyNotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062fbad8337865f084ad12eb15cbc3c0>>
- * @relayHash 3ff168fa2f86d3eaa227080222707dca
+ * @generated SignedSource<<41c0005fc30817a8298ddd745813d7f2>>
+ * @relayHash d0cf7391832190d0856692a1fd2bd065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a9a84294a1843d7fe92e3d781de18cc1dceaac7ce62990fbde478f16b515c5
+// @relayRequestID e05983fa70effea07e1f8cd0a5f5f2ea3ef241ca7ad88a2fb969ebbc2278b76a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,6 @@ return {
                                 "name": "sharedWith",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v1/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
@@ -445,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a9a84294a1843d7fe92e3d781de18cc1dceaac7ce62990fbde478f16b515c5",
+    "id": "e05983fa70effea07e1f8cd0a5f5f2ea3ef241ca7ad88a2fb969ebbc2278b76a",
     "metadata": {},
     "name": "StickyNotesScreenQuery",
     "operationKind": "query",

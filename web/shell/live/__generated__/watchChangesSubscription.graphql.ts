@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d24e223c605ba7a2becd85b574cd88>>
- * @relayHash 231196eb35edd0439b11b9c2d1c4dcdc
+ * @generated SignedSource<<a71cc08ce993d9f648129873c0a62ca3>>
+ * @relayHash f6ca275240f4b0f145849654f29b3fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25bf5608c9de34e7d11215f716351ff7fd327256f1a824ce7c1031327f7858c8
+// @relayRequestID e1d32467da47257e9b49b48c14911d51c342af5dcece10a17c38a84f97bbfcdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,35 +612,35 @@ v67 = {
   "name": "canShare",
   "storageKey": null
 },
-v68 = {
+v68 = [
+  (v24/*:: as any*/),
+  (v43/*:: as any*/)
+],
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedWith",
   "plural": true,
-  "selections": [
-    (v17/*:: as any*/),
-    (v24/*:: as any*/),
-    (v43/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canRemove",
+  "name": "updatedAt",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canRemove",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -650,79 +650,79 @@ v71 = {
   "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textsStopped",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v74 = [
+v75 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v78 = [
-  (v77/*:: as any*/)
-],
 v79 = [
+  (v78/*:: as any*/)
+],
+v80 = [
   (v38/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v80 = [
+v81 = [
   (v50/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hotBoardItems",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upcoming",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1793,7 +1793,7 @@ return {
                   (v46/*:: as any*/),
                   (v67/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "type": "StickyNote",
                 "abstractKey": null
@@ -1837,7 +1837,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1882,10 +1882,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v43/*:: as any*/)
-                    ],
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   (v53/*:: as any*/)
@@ -1914,8 +1911,8 @@ return {
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "type": "SharedNote",
                 "abstractKey": null
@@ -2004,7 +2001,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2196,13 +2193,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v24/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v25/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": "textState",
                     "args": null,
@@ -2263,11 +2260,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v24/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v73/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "type": "SmsReply",
                 "abstractKey": null
@@ -2400,7 +2397,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v74/*:: as any*/),
+                "args": (v75/*:: as any*/),
                 "concreteType": "StickyNoteConnection",
                 "kind": "LinkedField",
                 "name": "stickyNotes",
@@ -2432,7 +2429,7 @@ return {
                           (v46/*:: as any*/),
                           (v67/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2444,7 +2441,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v74/*:: as any*/),
+                "args": (v75/*:: as any*/),
                 "concreteType": "SharedNoteConnection",
                 "kind": "LinkedField",
                 "name": "sharedNotes",
@@ -2472,8 +2469,8 @@ return {
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2499,14 +2496,14 @@ return {
                     "name": "counts",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v78/*:: as any*/),
+                    "args": (v79/*:: as any*/),
                     "concreteType": "MyDayEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -2519,7 +2516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2529,7 +2526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "followUp",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2539,7 +2536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "hotBoardItem",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2549,7 +2546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organizerTask",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2627,7 +2624,7 @@ return {
                         "name": "upcomingContacts",
                         "storageKey": null
                       },
-                      (v81/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2642,7 +2639,7 @@ return {
                         "name": "dueTasks",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2689,8 +2686,8 @@ return {
                 "name": "contactCounts",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v83/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2730,7 +2727,7 @@ return {
                     "name": "scheduledTrend",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2770,7 +2767,7 @@ return {
                     "name": "filter",
                     "value": "UPCOMING"
                   },
-                  (v77/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "concreteType": "ContactConnection",
                 "kind": "LinkedField",
@@ -2840,7 +2837,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v78/*:: as any*/),
+                "args": (v79/*:: as any*/),
                 "concreteType": "HotBoardItemConnection",
                 "kind": "LinkedField",
                 "name": "hotBoardItems",
@@ -2884,10 +2881,10 @@ return {
                 "name": "followUpCounts",
                 "plural": false,
                 "selections": [
+                  (v84/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2899,8 +2896,8 @@ return {
                 "name": "taskCounts",
                 "plural": false,
                 "selections": [
-                  (v76/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2929,7 +2926,7 @@ return {
                     "name": "noDate",
                     "storageKey": null
                   },
-                  (v84/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2943,7 +2940,7 @@ return {
     ]
   },
   "params": {
-    "id": "25bf5608c9de34e7d11215f716351ff7fd327256f1a824ce7c1031327f7858c8",
+    "id": "e1d32467da47257e9b49b48c14911d51c342af5dcece10a17c38a84f97bbfcdc",
     "metadata": {},
     "name": "watchChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3e85fd194135653fdbeff5f0b303d2>>
- * @relayHash edb5d68493ecfeb1a6cb87d3f2ae8eee
+ * @generated SignedSource<<eea7e956d0fd977f7e029d708e710022>>
+ * @relayHash 02495dd79af0a97cf99b87fbd9d4f639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0fd25ce5c563f3418bb8d1fd3dc800b3056c70008ab280a5eda775d073d11b1
+// @relayRequestID 1c6fd595437ed256fd98c049e12d253574417ee5001d3b9e056c66dd44d151aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,13 +142,6 @@ v9 = [
     "name": "sharedWith",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
       (v2/*:: as any*/),
       (v8/*:: as any*/)
     ],
@@ -349,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0fd25ce5c563f3418bb8d1fd3dc800b3056c70008ab280a5eda775d073d11b1",
+    "id": "1c6fd595437ed256fd98c049e12d253574417ee5001d3b9e056c66dd44d151aa",
     "metadata": {},
     "name": "useAddStickyNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a497578f8aad3b46ad9a4985e238827>>
- * @relayHash 89b7483e5980602726cc7bc3c46de516
+ * @generated SignedSource<<87114827bc1e37d6f89b97a997c95857>>
+ * @relayHash 0847e63c190c1c0f28ca129a2067839d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c7f3429edb9054037b1e260cb4e93f025dec3624cb74de320e87c07d9ad32e
+// @relayRequestID 296d1c0bd7cf524f02d50a1438feb70b26b8d3ae1e8d33d255c706c4d1312600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,13 +247,6 @@ return {
                             "name": "sharedWith",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
                               (v5/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
@@ -337,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c7f3429edb9054037b1e260cb4e93f025dec3624cb74de320e87c07d9ad32e",
+    "id": "296d1c0bd7cf524f02d50a1438feb70b26b8d3ae1e8d33d255c706c4d1312600",
     "metadata": {},
     "name": "useDeleteStickyNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad2558a222ce09c1a4c362048fcd565c>>
- * @relayHash 5de07ab9dfe328b6049012bcfda987e1
+ * @generated SignedSource<<e3d7e9f57440e4124eb372df30895dea>>
+ * @relayHash 32f49d5639cadb8c773d9d46f71496c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dedee622e15024aeadc888b04fab4bccdd27128a6f31a83b459e2afa43f869c6
+// @relayRequestID 91ca37ae0f4d86182a6424b852c4a46980cb56fcd530c0f2b2f0c77fe4122057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,13 +143,6 @@ v9 = [
     "name": "sharedWith",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
       (v2/*:: as any*/),
       (v8/*:: as any*/)
     ],
@@ -350,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "dedee622e15024aeadc888b04fab4bccdd27128a6f31a83b459e2afa43f869c6",
+    "id": "91ca37ae0f4d86182a6424b852c4a46980cb56fcd530c0f2b2f0c77fe4122057",
     "metadata": {},
     "name": "useEditStickyNoteMutation",
     "operationKind": "mutation",

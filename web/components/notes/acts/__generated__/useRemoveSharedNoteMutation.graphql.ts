@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7550cba201a2d63c783d2edb3b3bc2>>
- * @relayHash eaa45b85ac20936544800b8e965ccbe0
+ * @generated SignedSource<<0215978823020f8e54144a21510d17e5>>
+ * @relayHash c79debe339620a5f243efb026b209105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be3173d5fc9e9bb18caf0387ca4a59a347c3c8400c032e075d1b56a394a60e5
+// @relayRequestID 2415f9b30d94978e96673076afe5ab497d9b5c1b5c0bf476daf2226098b0b9d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,13 +237,6 @@ return {
                             "name": "sharedWith",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
                               (v4/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -327,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "5be3173d5fc9e9bb18caf0387ca4a59a347c3c8400c032e075d1b56a394a60e5",
+    "id": "2415f9b30d94978e96673076afe5ab497d9b5c1b5c0bf476daf2226098b0b9d0",
     "metadata": {},
     "name": "useRemoveSharedNoteMutation",
     "operationKind": "mutation",

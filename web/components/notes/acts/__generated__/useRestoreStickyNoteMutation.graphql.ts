@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be13dfb6bf39a55ff56e108925ff6077>>
- * @relayHash 41f1fdded33c94b24459e9b4a6311742
+ * @generated SignedSource<<05a31c1e0eb79c6bef5b7261276106d9>>
+ * @relayHash 4ab2bcdcf0cb436f9dd89aca6fbf0360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b2c31dda61414cf5d7314e2c46c2a17702b3eca7dbb09f811b7f056cf8bade
+// @relayRequestID d583d4d9607809cc001f7448f248086069af8890e7c9af4f9e1cd32a26b4f392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,13 +140,6 @@ v9 = [
     "name": "sharedWith",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
       (v2/*:: as any*/),
       (v8/*:: as any*/)
     ],
@@ -347,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b2c31dda61414cf5d7314e2c46c2a17702b3eca7dbb09f811b7f056cf8bade",
+    "id": "d583d4d9607809cc001f7448f248086069af8890e7c9af4f9e1cd32a26b4f392",
     "metadata": {},
     "name": "useRestoreStickyNoteMutation",
     "operationKind": "mutation",

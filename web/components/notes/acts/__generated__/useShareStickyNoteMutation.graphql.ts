@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069f793eaada9e9cd349f4edbf4cf1be>>
- * @relayHash efc9655d0441e12d2d7e266d0a175e8a
+ * @generated SignedSource<<804579231066d36bfeff9ae381067272>>
+ * @relayHash d3ec7603eeb09bb054270e203efb1af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f999bc30b8e7482eec74b009422a269f8586e31d71510f3038df88c78424affb
+// @relayRequestID ba42774dd3e6f9fba69ce9f61b7ecbef49dca31ec00d025609d873edaa08c78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,13 +185,6 @@ return {
                 "name": "sharedWith",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -212,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "f999bc30b8e7482eec74b009422a269f8586e31d71510f3038df88c78424affb",
+    "id": "ba42774dd3e6f9fba69ce9f61b7ecbef49dca31ec00d025609d873edaa08c78f",
     "metadata": {},
     "name": "useShareStickyNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d90c30ae363ec1370dabfdeec8ac8f>>
- * @relayHash 50e2c030525f6c26cd3802f4a4f2b249
+ * @generated SignedSource<<c89d138d0924b1219f3037595e65ae31>>
+ * @relayHash 49d48090bf91da77f82ca0157c109987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6738544ef11f4f9cbf790aa00346ce5a325b011e0c4fd0924c59dfd21468e3ee
+// @relayRequestID 471d628bf58041769ea375bfc780ea7ace41ff142e2f03893ed801d0314844a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,13 +185,6 @@ return {
                 "name": "sharedWith",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -212,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "6738544ef11f4f9cbf790aa00346ce5a325b011e0c4fd0924c59dfd21468e3ee",
+    "id": "471d628bf58041769ea375bfc780ea7ace41ff142e2f03893ed801d0314844a5",
     "metadata": {},
     "name": "useShareStickyNoteStopMutation",
     "operationKind": "mutation",

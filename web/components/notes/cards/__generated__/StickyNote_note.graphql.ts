@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a6fd7a9b74346c10c4c65ac6b38c2c>>
+ * @generated SignedSource<<4e6c77b4b3c4bbd3492e984b37901b08>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type StickyNote_note$data = {
   readonly color: string;
   readonly content: string;
   readonly createdAt: string;
-  readonly sharedWith: ReadonlyArray<{
-    readonly __typename: "User";
-  }>;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"noteInHand_note">;
   readonly " $fragmentType": "StickyNote_note";
@@ -95,24 +92,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "sharedWith",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "noteInHand_note",
       "selections": [
@@ -149,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3ed5484c0fa92cf92a9aa5aaf0489b";
+(node as any).hash = "ed410a5b46eb3ea402266549a8e5ec3a";
 
 export default node;
