@@ -14,6 +14,7 @@ describe('the environment', () => {
       databasePoolSize: 8,
       demo: true,
       jobs: true,
+      registrationLimit: 30,
     })
   })
 
@@ -24,6 +25,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgres://u:p@h/d',
       DEMO: 'off',
       DATA_DIR: ' ',
+      REGISTRATION_LIMIT: '1',
     }
     expect(readEnv({ ...given, NODE_ENV: 'production', SESSION_SECRET: secret })).toMatchObject({
       production: true,
@@ -33,6 +35,7 @@ describe('the environment', () => {
       databaseUrl: 'postgres://u:p@h/d',
       sessionSecret: secret,
       demo: false,
+      registrationLimit: 1,
     })
   })
 
@@ -64,6 +67,12 @@ describe('the environment', () => {
     ['TWILIO_TIMEOUT_MS', 'ten'],
     ['TWILIO_TIMEOUT_MS', '99'],
     ['TWILIO_TIMEOUT_MS', '26000'],
+    ['REGISTRATION_LIMIT', 'many'],
+    ['REGISTRATION_LIMIT', '-1'],
+    ['REGISTRATION_LIMIT', '2.5'],
+    ['REGISTRATION_LIMIT', '1000001'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '11'],
     ['DRAIN_SECONDS', 'soon'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '301'],
