@@ -173,6 +173,7 @@ describe('what could take long', () => {
   it.each([
     ['timelines of a page', shop(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
     ['statements', shop(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
+    ['open work of all members', shop(repeated(3, 'team { openWork { tasks } }')), /statements/],
     ['unpaged lists', shop(repeated(29, 'team { id openWork { tasks } }')), /records/],
     [
       'values',
@@ -186,6 +187,10 @@ describe('what could take long', () => {
     ],
   ])('is refused five times: %s', async (_name, query, words) => {
     for (let turn = 0; turn < 5; turn += 1) expect(await turnedAway(query)).toMatch(words)
+  })
+
+  it('is allowed once: the open work of all members', async () => {
+    expect(await turnedAway(shop('team { id openWork { hotBoardItems vendorContacts tasks } }'))).toBeNull()
   })
 
   it('is refused for many ids too', async () => {
