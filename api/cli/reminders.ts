@@ -25,8 +25,9 @@ await command(async () => {
     const end = new AbortController()
     process.once('SIGTERM', () => end.abort())
     process.once('SIGINT', () => end.abort())
-    const { sent, unsent, unknown, broken } = await sendReminders(house, end.signal)
-    process.stdout.write(`${sent} reminder${sent === 1 ? '' : 's'} sent, ${unsent} not sent.\n`)
+    const { sent, unsent, doubtful, unknown, broken } = await sendReminders(house, end.signal)
+    const later = doubtful > 0 ? `, ${doubtful} not known yet: the next runs find out` : ''
+    process.stdout.write(`${sent} reminder${sent === 1 ? '' : 's'} sent, ${unsent} not sent${later}.\n`)
     if (unknown > 0) {
       process.exitCode = 1
       const whose = unknown === 1 ? 'A reminder' : `${unknown} reminders`

@@ -39,7 +39,7 @@ describe('a pass', () => {
 
   it('sends a reminder that is due once, and says so', async () => {
     const { id } = await appointmentAt(world, shop, tomorrow)
-    expect(await pass()).toEqual({ sent: 1, unsent: 0, unknown: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 1, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     const [text] = world.texts.sent
     const sent = await message(id)
     expect(text).toMatchObject({
@@ -56,7 +56,7 @@ describe('a pass', () => {
     })
     expect((await appointment(id)).reminderSent).toBe(true)
     expect(await log()).toEqual(['NOTE Automatic: Text sent: appointment reminder'])
-    expect(await pass()).toEqual({ sent: 0, unsent: 0, unknown: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a pass', () => {
   ])('sends none for a business that is %j', async (data) => {
     await appointmentAt(world, shop, tomorrow)
     await world.prisma.business.update({ where: { id: shop.id }, data })
-    expect(await pass()).toEqual({ sent: 0, unsent: 0, unknown: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toEqual([])
     expect(await world.prisma.smsMessage.count({ where: { businessId: shop.id, state: 'FAILED' } })).toBe(0)
   })
@@ -114,6 +114,15 @@ describe('a pass', () => {
     await pass()
     expect(world.texts.sent).toHaveLength(1)
     expect(await message(id)).toMatchObject({ state: 'SENT', errorReason: null })
+  })
+
+  it.each([
+    ['surely not sent', 'not-sent', { sent: 0, unsent: 1, doubtful: 0 }],
+    ['not known to be sent', 'unknown', { sent: 0, unsent: 0, doubtful: 1 }],
+  ] as const)('reports what is %s as such', async (_what, kind, report) => {
+    world.texts.answers(() => ({ kind, reason: 'The connection to the provider was lost.' }))
+    await appointmentAt(world, shop, tomorrow)
+    expect(await pass()).toEqual({ ...report, unknown: 0, broken: 0 })
   })
 
   it('tries again after 5, 15 and 45 minutes what was surely not sent, and then fails', async () => {
@@ -221,7 +230,7 @@ describe('a pass', () => {
     })
     const many = Array.from({ length: 40 }, () => appointmentAt(world, shop, tomorrow))
     await Promise.all(many)
-    expect(await pass()).toEqual({ sent: 40, unsent: 0, unknown: 0, broken: 0 })
+    expect(await pass()).toEqual({ sent: 40, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toHaveLength(40)
     expect(new Set(world.texts.sent.map(({ to }) => to)).size).toBe(40)
     expect(most).toBe(4)

@@ -44,13 +44,22 @@ const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE s
 export interface PassReport {
   /** Texts that the provider has taken. */
   sent: number
-  /** Texts that it has not, or of which that is not known yet. */
+  /** Texts that it surely has not. */
   unsent: number
+  /** Texts of which that is not known yet: later passes find out. */
+  doubtful: number
   /** Texts of which nobody will know by the provider: the managers are told. */
   unknown: number
   /** Shops in which the work itself broke off. */
   broken: number
 }
+
+const counters = {
+  accepted: 'sent',
+  refused: 'unsent',
+  'not-sent': 'unsent',
+  unknown: 'doubtful',
+} as const satisfies Record<SendOutcome['kind'], keyof PassReport>
 
 interface Pass {
   house: House
@@ -68,7 +77,12 @@ interface Pass {
  */
 export async function sendReminders(house: House, signal?: AbortSignal): Promise<PassReport> {
   const desk = createLimiter({ atOnce: connections })
-  const pass: Pass = { house, signal, desk, report: { sent: 0, unsent: 0, unknown: 0, broken: 0 } }
+  const pass: Pass = {
+    house,
+    signal,
+    desk,
+    report: { sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 },
+  }
   const now = house.clock.now()
   const { from, to } = startsDue(now)
   const shops = await house.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
@@ -86,8 +100,8 @@ export async function sendReminders(house: House, signal?: AbortSignal): Promise
       house.log.error({ err, businessId: id }, 'The reminders of a business broke off')
     }
   })
-  const { sent, unsent, unknown } = pass.report
-  if (sent + unsent > 0) house.log.info(pass.report, 'Reminders were sent')
+  const { sent, unsent, doubtful, unknown } = pass.report
+  if (sent + unsent + doubtful > 0) house.log.info(pass.report, 'Tried to send the reminders that are due')
   if (unknown > 0) house.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
   return pass.report
 }
@@ -97,7 +111,7 @@ async function serve(pass: Pass, shop: Shop): Promise<void> {
   const { house, signal, desk, report } = pass
   let failures = 0
   const judge = (outcome: SendOutcome) => {
-    report[outcome.kind === 'accepted' ? 'sent' : 'unsent'] += 1
+    report[counters[outcome.kind]] += 1
     if (isOfAccount(outcome)) failures = patience
     else failures = outcome.kind === 'unknown' || outcome.kind === 'not-sent' ? failures + 1 : 0
   }
