@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type House, openHouse } from '#api/core/context.ts'
+import { lacksRoomToStart } from '#api/core/database/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/open.ts'
 import { openProbe } from '#api/core/database/probe.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
@@ -78,7 +79,13 @@ async function start(): Promise<void> {
       house,
       schema,
       routes,
-      checkReadiness: openReadiness({ probe, listener: announcements, stopping: stopping.signal, log }),
+      checkReadiness: openReadiness({
+        probe,
+        listener: announcements,
+        stopping: stopping.signal,
+        log,
+        ...(!env.databaseUrl && { lacksRoomToStart: () => lacksRoomToStart(env.dataDir) }),
+      }),
       stopping: stopping.signal,
       documents: openDocuments(resolve('dist/documents.json')),
       webFolder: resolve('dist/web'),

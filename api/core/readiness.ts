@@ -16,6 +16,8 @@ interface Parts {
   /** Aborted when the process was told to stop. */
   stopping: AbortSignal
   log: Log
+  /** Whether the disk of the embedded database has no room for it to start; absent for another server's. */
+  lacksRoomToStart?: () => Promise<boolean>
 }
 
 /** How long a result is good for others who ask, in milliseconds: asking often must not cost the database more. */
@@ -25,15 +27,24 @@ const goodFor = 500
  * Whether this process is fit to serve: it goes on, the database answers and has room for a write, and the changes of
  * others are heard. A process that is merely busy is fit. The result is null, or the first part that is not fit.
  */
-export function openReadiness({ probe, listener, stopping, log }: Parts): () => Promise<Unfit | null> {
+export function openReadiness({
+  probe,
+  listener,
+  stopping,
+  log,
+  lacksRoomToStart = async () => false,
+}: Parts): () => Promise<Unfit | null> {
   let last: { result: Promise<Unfit | null>; until: number } | undefined
+
+  const full = (): Unfit => ({ part: 'disk', message: new AppError('DISK_FULL').message })
 
   const ofDatabase = async (): Promise<Unfit | null> => {
     try {
-      if ((await probe.check()) === 'fit') return null
-      return { part: 'disk', message: new AppError('DISK_FULL').message }
+      return (await probe.check()) === 'fit' ? null : full()
     } catch (error) {
       log.warn({ reason: reason(error) }, 'The database does not answer the readiness check')
+      // PostgreSQL stops when its write-ahead log cannot grow.
+      if (await lacksRoomToStart()) return full()
       return { part: 'database', message: new AppError('UNAVAILABLE').message }
     }
   }

@@ -25,13 +25,20 @@ interface Given {
   probe?: Pick<Probe, 'check'>
   isConnected?: boolean
   stopping?: AbortSignal
+  lacksRoomToStart?: () => Promise<boolean>
 }
 
 /** A server whose parts are fit, unless something else is said. */
-function serverWith({ url, probe, isConnected = true, stopping = new AbortController().signal }: Given) {
+function serverWith({
+  url,
+  probe,
+  isConnected = true,
+  stopping = new AbortController().signal,
+  ...rest
+}: Given) {
   const own = openProbe(url ?? database.url)
   probes.push(own)
-  const parts = { probe: probe ?? own, listener: { isConnected }, stopping, log: silent }
+  const parts = { probe: probe ?? own, listener: { isConnected }, stopping, log: silent, ...rest }
   return serve(world, { checkReadiness: openReadiness(parts), stopping })
 }
 
@@ -84,6 +91,15 @@ describe('/ready', () => {
   it('is 503 while the disk is full', async () => {
     const server = await serverWith({ probe: { check: async () => 'full' } })
     expect(await answerOf(server)).toEqual(unfit('disk', 'disk of this Cuecard is full'))
+  })
+
+  it.each([
+    ['disk', 'disk of this Cuecard is full', true],
+    ['database', 'cannot be reached', false],
+  ])('names the %s when the database went away', async (part, words, isFull) => {
+    const probe = { check: () => Promise.reject(new Error('gone')) }
+    const server = await serverWith({ probe, lacksRoomToStart: async () => isFull })
+    expect(await answerOf(server)).toEqual(unfit(part, words))
   })
 
   it('is 503 while the changes of others are not heard', async () => {

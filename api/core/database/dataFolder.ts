@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { reason, StartError } from './startError.ts'
 
@@ -22,6 +22,15 @@ export function dataFolderError(dataDir: string, error: unknown): StartError {
   const place = path && path !== dataDir ? ` (${path})` : ''
   const why = code in causes ? `${causes[code]}${place}` : reason(error)
   return new StartError(`Cuecard cannot use its data folder ${dataDir}: ${why}.`, { cause: error })
+}
+
+/** A segment of PostgreSQL's write-ahead log: without room for one it does not start. */
+const walSegment = 16 * 1024 * 1024
+
+/** Whether the disk of the data folder is so full that the embedded database cannot start; false when nobody can tell. */
+export async function lacksRoomToStart(dataDir: string): Promise<boolean> {
+  const disk = await statfs(dataDir).catch(() => null)
+  return disk !== null && disk.bavail * disk.bsize < walSegment
 }
 
 /**
