@@ -12,7 +12,13 @@ import { applyTheme, storedTheme } from './shell/theme.ts'
 
 applyTheme(storedTheme())
 
-const session = new SessionStore({ storage: localStorage, load: (path) => window.location.assign(path) })
+function load(address: string): void {
+  // Assigning an address with a fragment to itself would scroll and load nothing.
+  if (address === window.location.href) window.location.reload()
+  else window.location.assign(address)
+}
+
+const session = new SessionStore({ storage: localStorage, load })
 const environment = createEnvironment(session)
 const loader = new ScreenLoader(environment)
 const routes = createRoutes({ loader, session })

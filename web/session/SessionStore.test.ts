@@ -186,3 +186,56 @@ describe('other tabs', () => {
     expect(load).not.toHaveBeenCalled()
   })
 })
+
+describe('Back to a page that the browser kept', () => {
+  const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
+  const hidden = () => document.body.style.visibility === 'hidden'
+
+  afterEach(() => {
+    document.body.style.visibility = ''
+  })
+
+  test('shows it while the session lasts', () => {
+    storeBusinessSession()
+    open()
+    turn('pagehide')
+    expect(hidden()).toBe(true)
+    turn('pageshow')
+    expect(hidden()).toBe(false)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Logout here', (store: SessionStore) => store.signOut(), '/login'],
+    ['Logout in another tab', () => localStorage.clear(), undefined],
+    ['the end of its token', () => vi.setSystemTime(Date.now() + 1000 * hour), undefined],
+    ['a sign-in elsewhere', () => storeBusinessSession(token('business', Date.now() + 2 * hour)), undefined],
+  ])('shows nothing of it after %s, and loads anew', (_what, end, first) => {
+    storeBusinessSession()
+    const store = open()
+    end(store)
+    expect(load.mock.calls).toEqual(first ? [[first]] : [])
+    load.mockClear()
+    turn('pagehide')
+    turn('pageshow')
+    expect(hidden()).toBe(true)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('shows sign-in again, which has no session', () => {
+    open()
+    turn('pagehide')
+    turn('pageshow')
+    expect(hidden()).toBe(false)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('leaves a page alone that is not kept', () => {
+    storeBusinessSession()
+    open()
+    turn('pagehide', false)
+    turn('pageshow', false)
+    expect(hidden()).toBe(false)
+  })
+})

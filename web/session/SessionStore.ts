@@ -22,6 +22,8 @@ export class SessionStore {
   #takenUpAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #renewal: { ended: boolean } | null = null
+  /** The session ended on this page; the browser is on its way to sign-in. */
+  #left = false
 
   constructor(options: SessionStoreOptions) {
     this.#options = options
@@ -100,11 +102,21 @@ export class SessionStore {
     const onVisible = () => {
       if (document.visibilityState === 'visible') this.#checkExpiry()
     }
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) document.body.style.visibility = 'hidden'
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) this.#comeBack()
+    }
     window.addEventListener('storage', onStorage)
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearTimeout(this.#timer)
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }
@@ -124,7 +136,22 @@ export class SessionStore {
     else this.#options.load(window.location.href)
   }
 
+  /**
+   * Back shows a page of the back-forward cache as it was left, and it heard of no other tab meanwhile. It was hidden
+   * when it was left, and stays hidden unless its session still lasts.
+   */
+  #comeBack(): void {
+    const stored = this.#options.storage.getItem(storageKeys.token)
+    if (this.#left) this.#options.load(window.location.href)
+    else if (stored !== this.token) this.#follow()
+    else {
+      this.#checkExpiry()
+      if (!this.#left) document.body.style.visibility = ''
+    }
+  }
+
   #leave(): void {
+    this.#left = true
     this.#set(noSession)
     this.#options.load('/login')
   }
