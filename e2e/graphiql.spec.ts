@@ -68,6 +68,20 @@ test('A superadmin signs in from it, runs what is ready, and signs out', async (
   expect(trouble.filter((text) => !text.includes('403'))).toEqual([])
 })
 
+test('The documentation fills when somebody signs in, without a reload', async ({ page }) => {
+  const docs = page.locator('.graphiql-plugin')
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.goto('/graphql')
+  await refused
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await expect(docs).toContainText('Docs')
+  await expect(docs).not.toContainText('Root Types')
+  await bar(page).getByLabel('Username').fill('triton')
+  await bar(page).getByLabel('Password').fill('the operator')
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(docs).toContainText('Root Types')
+})
+
 test('A token can be pasted, and its end is told', async ({ page, request }) => {
   const signIn = await request.post('/api/auth/login', { data: { username: 'demo', password: 'demo1234' } })
   const { token } = await signIn.json()
@@ -83,6 +97,9 @@ test('A token can be pasted, and its end is told', async ({ page, request }) => 
   await bar(page).getByRole('button', { name: 'Use a token or key' }).click()
   await paste(`Bearer ${token}`)
   await expect(bar(page).getByRole('status')).toContainText('Corner Pocket Billiards')
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await expect(page.locator('.graphiql-plugin')).toContainText('Root Types')
+  await page.getByRole('button', { name: 'Hide Documentation Explorer' }).click()
   expect(await run(page)).toContain('Corner Pocket Billiards')
   await page.evaluate(() => sessionStorage.setItem('cuecard_graphiql_token', 'ended'))
   await run(page)
