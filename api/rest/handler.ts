@@ -11,7 +11,7 @@ import { sendJsonList } from '#api/http/jsonList.ts'
 import { compile, mayCall, type Route } from './compile.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
-import { nextLink, pageQuery, pagesFrom, readPage, wholeListPage } from './paging.ts'
+import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
 import type { Row } from './route.ts'
 
 async function readBody(exchange: Exchange, { body }: Route): Promise<unknown> {
@@ -85,7 +85,7 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
   ): Promise<void> {
     const { request, response, address, requestId, path } = exchange
     const isGone = () => response.destroyed
-    const caller = { address, requestId, pageLimit: wholeListPage, isGone }
+    const caller = { address, requestId, pageLimit: restPageLimit, isGone }
     const enter = async (): Promise<Context> => {
       const context = await contextOf(house, request.headers.authorization ?? null, caller)
       if (!mayCall(route, context.viewer)) throw refusal(context.viewer)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { badField } from '#api/core/errors.ts'
 
-/** Rows of one page while a complete list is read. */
-export const wholeListPage = 1000
+/** Most rows that an operation of the REST table may ask for at once. */
+export const restPageLimit = 1000
+
+/** Rows of one page while a complete list is read: more of them keep everybody else waiting meanwhile. */
+export const wholeListPage = 250
 
 const limit = 'Limit must be a number from 1 to 100'
 const noCursor = 'This is not a cursor of this list'
