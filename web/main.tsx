@@ -26,10 +26,7 @@ const router = createBrowserRouter(routes)
 const preload = createPreload(routes, loader, () => router.state.location)
 session.watch()
 
-const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no element with the id root')
-
-createRoot(container).render(
+createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App {...{ session, environment, router, preload }} refreshShown={loader.refreshShown} />
   </StrictMode>,

@@ -96,28 +96,24 @@ export class SessionStore {
 
   /** Follows the other tabs and the clock until the returned function is called. */
   watch(): () => void {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key === storageKeys.token) this.#follow()
-    }
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') this.#checkExpiry()
-    }
-    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    const watching = new AbortController()
+    const options = { signal: watching.signal }
+    const onHide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.body.style.visibility = 'hidden'
     }
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#comeBack()
     }
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pagehide', onPageHide)
-    window.addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onVisible)
+    const onVisibility = () => {
+      if (!document.hidden) this.#checkExpiry()
+    }
+    window.addEventListener('storage', () => this.#follow(), options)
+    window.addEventListener('pagehide', onHide, options)
+    window.addEventListener('pageshow', onShow, options)
+    document.addEventListener('visibilitychange', onVisibility, options)
     return () => {
       clearTimeout(this.#timer)
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pagehide', onPageHide)
-      window.removeEventListener('pageshow', onPageShow)
-      document.removeEventListener('visibilitychange', onVisible)
+      watching.abort()
     }
   }
 
