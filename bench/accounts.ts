@@ -4,10 +4,13 @@ export const password = 'a password for the bench'
 /** The shops of the data: so many alike, and then a small one. */
 export const size = { shops: 100, customersPerShop: 1000, smallShopCustomers: 70, contactsPerCustomer: 3 }
 
-/** The account of a shop's one member of staff; its number is that of the shop. */
+/** The account of a shop's first member of staff; its number is that of the shop. */
 function staffOf(businessId: number) {
   return { businessId, userId: businessId, username: `staff${businessId}` }
 }
+
+/** The number of a shop's second member of staff. */
+export const secondOf = (businessId: number) => size.shops + 1 + businessId
 
 export const accounts = {
   /** Reads, in a shop in the middle. */
@@ -19,6 +22,12 @@ export const accounts = {
 }
 
 export type Account = keyof typeof accounts
+
+/** Who shares the connections of an account: what is written is one person's, so that every server writes the same. */
+export function peopleOf(account: Account): string[] {
+  const { businessId, username } = accounts[account]
+  return account === 'writer' ? [username] : [username, `second${businessId}`]
+}
 
 /** Those that only sign in: one name for each of many people, as no one signs in sixteen times at once. */
 export const signingIn = Array.from({ length: 40 }, (_one, i) => staffOf(i + 1).username)

@@ -3,7 +3,7 @@ import { size } from './accounts.ts'
 import { peerFunctions } from './peerFunctions.ts'
 
 /** Raised when the statements below change. */
-const edition = 9
+const edition = 10
 
 /** Data are made around the present; older ones than these days have no tomorrow any more. */
 const fresh = 14
@@ -19,6 +19,12 @@ const statements = (passwordHash: string): [text: string, values: unknown[]][] =
   [
     `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
      SELECT s, 'staff' || s, 'staff' || s || '@example.com', $2, 'Staff', 'Number' || s, 'ADMIN', now()
+       FROM generate_series(1, $1::int) s ORDER BY s`,
+    [all, passwordHash],
+  ],
+  [
+    `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
+     SELECT s, 'second' || s, 'second' || s || '@example.com', $2, 'Second', 'Number' || s, 'ADMIN', now()
        FROM generate_series(1, $1::int) s ORDER BY s`,
     [all, passwordHash],
   ],
@@ -97,7 +103,7 @@ export async function noteFilled(client: pg.Client, edition: number): Promise<vo
   await client.query(`COMMENT ON DATABASE ${pg.escapeIdentifier(rows[0].name)} IS '${note}'`)
 }
 
-/** A hundred shops alike and a small one. */
+/** A hundred shops alike and a small one, with two people in each. */
 export const shops: Contents = {
   about: '100 shops, 100,000 customers, 300,000 contacts',
   edition,

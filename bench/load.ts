@@ -10,7 +10,8 @@ const generator = join(import.meta.dirname, 'peers/load.mjs')
 /** Whom a workload is sent to, and how. */
 export interface Asked {
   origin: string
-  headers: Record<string, string>
+  /** The headers of each person; they share the connections. */
+  people: Record<string, string>[]
   steps: Step[]
 }
 

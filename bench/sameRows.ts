@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** What a server answers to each step of a workload. */
-async function ask({ origin, headers, steps }: Asked): Promise<Answer[]> {
+async function ask({ origin, people: [headers = {}], steps }: Asked): Promise<Answer[]> {
   const answers: Answer[] = []
   let taken = ''
   for (const { method, path, bodies, answer } of steps) {

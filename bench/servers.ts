@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Account, accounts } from './accounts.ts'
+import { type Account, peopleOf } from './accounts.ts'
 import { folderToRunIn } from './documents.ts'
 import type { Asked } from './load.ts'
 import { builtServer, node22 } from './prepare.ts'
@@ -53,29 +53,35 @@ export async function startAll<Name extends string>(
 
 const json = { 'content-type': 'application/json' }
 
-/** The headers of a session at our API, for each account. */
-export async function sessions(origin: string): Promise<Record<Account, Record<string, string>>> {
-  const each = Object.entries(accounts).map(async ([name, { username }]) => {
-    const token = await signIn(origin, username)
-    return [name, { ...json, authorization: `Bearer ${token}` }] as const
+type Headers = Record<string, string>
+
+/** The headers of a session at our API, for each person of each account. */
+export async function sessions(origin: string): Promise<Record<Account, Headers[]>> {
+  const headersOf = async (username: string) => ({
+    ...json,
+    authorization: `Bearer ${await signIn(origin, username)}`,
   })
-  const all: Record<string, Record<string, string>> = Object.fromEntries(await Promise.all(each))
-  return all as Record<Account, Record<string, string>>
+  const peopleBy = async (account: Account) => Promise.all(peopleOf(account).map(headersOf))
+  return {
+    reader: await peopleBy('reader'),
+    writer: await peopleBy('writer'),
+    small: await peopleBy('small'),
+  }
 }
 
 /** How each server is asked for each workload. */
 export async function contests(peers: Record<string, Peer>, workloads: Workload[]): Promise<Contest[]> {
   const { ours, raw, ...others } = peers
   if (!ours || !raw) throw new Error('nothing to compare')
-  const headers = await sessions(ours.origin)
+  const people = await sessions(ours.origin)
   return workloads.map((workload) => {
     const servers: Record<string, Asked> = {
-      ours: { origin: ours.origin, headers: headers[workload.account], steps: workload.ours },
-      raw: { origin: raw.origin, headers: json, steps: workload.raw },
+      ours: { origin: ours.origin, people: people[workload.account], steps: workload.ours },
+      raw: { origin: raw.origin, people: [json], steps: workload.raw },
     }
     for (const [name, { origin }] of Object.entries(others)) {
       const steps = workload.postgraphile?.(dialects[name as keyof typeof dialects])
-      if (steps) servers[name] = { origin, headers: json, steps }
+      if (steps) servers[name] = { origin, people: [json], steps }
     }
     return { workload, servers }
   })

@@ -1,6 +1,6 @@
 import { signedTokens } from '#api/core/signedTokens.ts'
 import { sessionTokens } from '#api/core/tokens.ts'
-import { size } from '../accounts.ts'
+import { secondOf, size } from '../accounts.ts'
 import { type Contents, shops } from '../data.ts'
 import { secret } from '../servers.ts'
 
@@ -10,21 +10,13 @@ export interface Person {
   headers: Record<string, string>
 }
 
-const peoplePerShop = 2
-
-/** The shops of the comparison with a second person in each, and a demo account in the first. */
+/** The shops of the comparison with a demo account in the first. */
 export const staffedShops: Contents = {
   ...shops,
-  about: `${shops.about}, ${peoplePerShop} people in each`,
+  about: `${shops.about}, a demo account`,
   async fill(client, passwordHash) {
     await shops.fill(client, passwordHash)
-    await client.query(
-      `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
-       SELECT s, CASE WHEN s = 1 THEN 'demo' ELSE 'second' || s END, 'second' || s || '@example.com', $2, 'Second',
-              'Number' || s, 'ADMIN', now()
-         FROM generate_series(1, $1::int) s ORDER BY s`,
-      [size.shops, passwordHash],
-    )
+    await client.query(`UPDATE "User" SET username = 'demo' WHERE id = $1`, [secondOf(1)])
   },
 }
 
@@ -41,9 +33,8 @@ async function person(businessId: number, userId: number): Promise<Person> {
   }
 }
 
-/** User numbers: first one for each shop and the small shop, then a second one for each shop. */
 const first = (businessId: number) => person(businessId, businessId)
-const second = (businessId: number) => person(businessId, size.shops + 1 + businessId)
+const second = (businessId: number) => person(businessId, secondOf(businessId))
 
 /** The demo account, which many strangers share. */
 export const demoPerson = () => second(1)

@@ -4,12 +4,12 @@ import autocannon from 'autocannon'
 // Started by bench/load.ts with the order on its standard input.
 const chunks = []
 for await (const chunk of process.stdin) chunks.push(chunk)
-const { origin, steps, headers, seconds } = JSON.parse(Buffer.concat(chunks).toString())
+const { origin, steps, people, seconds } = JSON.parse(Buffer.concat(chunks).toString())
 
 let turn = 0
 let wrong = 0
 
-function request({ method, path, bodies = [], answer }, i) {
+function request({ method, path, bodies = [], answer }, i, headers) {
   const made = { method, path, headers, body: bodies[0] }
   if (bodies.length > 1 || i > 0) {
     made.setupRequest = (asked, { taken }) => {
@@ -28,13 +28,25 @@ function request({ method, path, bodies = [], answer }, i) {
   return made
 }
 
-const result = await autocannon({
-  url: origin,
-  connections: 16,
-  duration: seconds,
-  requests: steps.map(request),
-})
-const { non2xx, errors, timeouts, duration } = result
+const connections = 16
+
+const results = await Promise.all(
+  people.map((headers) =>
+    autocannon({
+      url: origin,
+      connections: connections / people.length,
+      duration: seconds,
+      requests: steps.map((step, i) => request(step, i, headers)),
+    }),
+  ),
+)
+const sum = (count) => results.reduce((total, result) => total + count(result), 0)
 console.log(
-  JSON.stringify({ rate: result['2xx'] / duration / steps.length, wrong, non2xx, errors, timeouts }),
+  JSON.stringify({
+    rate: sum((result) => result['2xx'] / result.duration) / steps.length,
+    wrong,
+    non2xx: sum(({ non2xx }) => non2xx),
+    errors: sum(({ errors }) => errors),
+    timeouts: sum(({ timeouts }) => timeouts),
+  }),
 )
