@@ -32,7 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The role that Cuecard itself works as, which may make databases here. */
 async function ownRole(server: Embedded): Promise<string> {
   const url = await server.database('cuecard')
-  await administer(server.url('postgres'), (client) => client.query(`alter role ${appRole} createdb`))
+  await administer(server.url('postgres'), async (client) => {
+    await client.query(`alter role ${appRole} createdb`)
+    // Else a database cannot be dropped while autovacuum works in it.
+    await client.query(`grant pg_signal_backend to ${appRole}`)
+  })
   return url
 }
 
