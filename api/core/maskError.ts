@@ -1,12 +1,7 @@
 import { GraphQLError } from 'graphql'
 import pg from 'pg'
 import { coercionFailure } from '#api/core/coercion.ts'
-import {
-  innermostReason,
-  isDatabaseUnavailable,
-  isDiskFull,
-  isPoolBusy,
-} from '#api/core/database/unavailable.ts'
+import { innermostReason, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
 import { AppError, type ErrorCode } from '#api/core/errors.ts'
 import type { Log } from '#api/core/log.ts'
 
@@ -20,6 +15,8 @@ const tryAgain = 'Someone else changed this at the same moment. Please try again
 
 /** What the database's own refusals mean to people, by Prisma's code or PostgreSQL's. */
 const databaseRefusals: Record<string, [ErrorCode, string?]> = {
+  // The pool's own refusal, whose code Prisma's client keeps.
+  BUSY: ['BUSY'],
   P2002: ['CONFLICT', 'This already exists.'],
   P2003: ['NOT_FOUND'],
   P2025: ['NOT_FOUND'],
@@ -36,7 +33,6 @@ const databaseRefusals: Record<string, [ErrorCode, string?]> = {
 
 function databaseRefusal(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error })
-  if (isPoolBusy(error)) return new AppError('BUSY', { cause: error })
   if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
   const { name, code, meta } = error as KnownDatabaseError
   if (name !== 'PrismaClientKnownRequestError' && !(error instanceof pg.DatabaseError)) return null

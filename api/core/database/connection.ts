@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
+import { AppError } from '#api/core/errors.ts'
 import type { Log } from '#api/core/log.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
+import { Pool } from './pool.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
 
@@ -36,7 +38,9 @@ export const defaultPoolSize = 8
 /** Opens the connections to a migrated database. They are made as they are needed, and again after a failure. */
 export function connect(connectionString: string, log: Log, poolSize = defaultPoolSize): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
-  const pool = new pg.Pool({ ...config, ...limits, max: poolSize })
+  const lateError = async (cause: unknown) =>
+    new AppError((await watchdog.lastAnswer()) ? 'BUSY' : 'UNAVAILABLE', { cause })
+  const pool = new Pool({ ...config, ...limits, max: poolSize, lateError })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   const watchdog = watch(pool, config)
   const nameOf = nameStatements()
@@ -49,7 +53,7 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
     prisma,
     pool,
     statements: statementsOn(pool, nameOf),
-    turns: connectionTurns(poolSize, () => watchdog.lastAnswer()),
+    turns: connectionTurns(poolSize, lateError),
     async close() {
       await prisma.$disconnect()
       await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])

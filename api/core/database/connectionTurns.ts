@@ -1,5 +1,5 @@
-import { AppError } from '#api/core/errors.ts'
 import { createLimiter } from '#api/core/limiter.ts'
+import type { LateError } from './pool.ts'
 
 /** How long a statement or a transaction waits for a connection, in milliseconds. */
 export const connectionWait = 3_000
@@ -16,10 +16,10 @@ export function connectionsPerBusiness(poolSize: number): number {
 export type ConnectionTurns = <T>(businessId: number, work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets businesses take turns at the connections of the pool. A wait that takes too long rejects with BUSY, or with
- * UNAVAILABLE when the server gave no sign of life (docs/decisions/fairness.md).
+ * Lets businesses take turns at the connections of the pool. A wait that takes too long rejects with BUSY or UNAVAILABLE
+ * (docs/decisions/fairness.md).
  */
-export function connectionTurns(poolSize: number, isAlive: () => Promise<boolean>): ConnectionTurns {
+export function connectionTurns(poolSize: number, lateError: LateError): ConnectionTurns {
   const limiter = createLimiter({
     atOnce: poolSize,
     atOncePerKey: connectionsPerBusiness(poolSize),
@@ -30,8 +30,7 @@ export function connectionTurns(poolSize: number, isAlive: () => Promise<boolean
     try {
       return await limiter.acquire(String(businessId))
     } catch (busy) {
-      if (await isAlive()) throw busy
-      throw new AppError('UNAVAILABLE', { cause: busy })
+      throw await lateError(busy)
     }
   }
 

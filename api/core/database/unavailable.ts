@@ -7,6 +7,8 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '53300'],
+  // The pool's own.
+  'UNAVAILABLE',
 ])
 
 /** Of the adapter, which names the same things once more. */
@@ -44,11 +46,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       kinds.has(String(kind)) ||
       messages.test(String(message)),
   )
-}
-
-/** Whether something failed because all connections of the pool were in use for too long. */
-export function isPoolBusy(error: unknown): boolean {
-  return chainOf(error).some(({ message }) => message === 'timeout exceeded when trying to connect')
 }
 
 /** No room: PostgreSQL's `disk_full`, and the system's own codes for a full disk and a used-up quota. */
