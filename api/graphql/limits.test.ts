@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildSchema, getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '#api/core/clock.ts'
 import { contextFor, type House } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
-import { documentCache } from '#api/graphql/documentCache.ts'
 import { createEngine } from '#api/graphql/engine.ts'
 import { fragmentsOf, limits, priceOf } from '#api/graphql/limits.ts'
-import { openPreparation, ownCharacters } from '#api/graphql/prepare.ts'
+import { ownCharacters } from '#api/graphql/prepare.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
 
@@ -131,42 +130,6 @@ describe('an operation', () => {
   })
 })
 
-describe('remembering documents', () => {
-  const document = parse('{ __typename }')
-
-  it('keeps those used last, as many as their characters allow', () => {
-    const cache = documentCache(10)
-    for (const text of ['aaaa', 'bbbb']) cache.set(text, document)
-    expect(cache.get('aaaa')).toBe(document)
-    cache.set('cccc', document)
-    expect(['aaaa', 'bbbb', 'cccc'].map((text) => cache.get(text) !== undefined)).toEqual([true, false, true])
-    cache.set('cccc', document)
-    cache.set('x'.repeat(11), document)
-    expect(['aaaa', 'cccc', 'x'.repeat(11)].map((text) => cache.get(text))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-    cache.set('dddd', document)
-    expect(cache.get('dddd')).toBe(document)
-  })
-
-  it('is enough for all of our own', () => {
-    const characters = ours.reduce((sum, { text }) => sum + text.length, 0)
-    expect(characters).toBeLessThan(ownCharacters / 2)
-  })
-
-  it('keeps our own whatever others ask', () => {
-    const prepare = openPreparation(schema)
-    const ask = (query: string, isOurs: boolean) => prepare({ query, operationName: null, isOurs })
-    const [kept, foreign] = [ask('{ __typename }', true), ask('{ __typename }', false)]
-    expect(ask('{ __typename }', false)).toBe(foreign)
-    for (let i = 0; i < 200; i += 1) ask(`{ __typename } # ${i}${' '.repeat(1_000)}`, false)
-    expect(ask('{ __typename }', true)).toBe(kept)
-    expect(ask('{ __typename }', false)).not.toBe(foreign)
-  })
-})
-
 describe('what could take long', () => {
   const nodes = '{ ... on Customer { id timeline(first: 4) { edges { node { __typename } } } } }'
 
@@ -199,86 +162,8 @@ describe('what could take long', () => {
   })
 })
 
-describe('counting records', () => {
-  const graph = buildSchema(`
-    type Query { things(first: Int, last: Int): ThingConnection! thing: Thing list: [Thing!]! nodes(ids: [ID!]!): [Thing] }
-    type ThingConnection { edges: [ThingEdge!]! }
-    type ThingEdge { node: Thing! }
-    type Thing { id: ID! things(first: Int, last: Int): ThingConnection! }`)
-
-  function records(text: string, variables: Record<string, unknown> = {}): number {
-    const document = parse(text)
-    const operation = getOperationAST(document) as OperationDefinitionNode
-    return priceOf(graph, operation, fragmentsOf(document), variables).records
-  }
-
-  it.each([
-    ['{ thing { id } }', 1],
-    ['{ things(first: 3) { edges { node { id } } } }', 3],
-    ['{ things(last: 4) { edges { node { id } } } }', 4],
-    ['{ things(first: 0, last: 4) { edges { node { id } } } }', 4],
-    ['{ things { edges { node { id } } } }', 25],
-    ['{ things(first: 3) { edges { node { things(first: 5) { edges { node { id } } } } } } }', 3 + 15],
-    ['{ a: thing { id } b: thing { id } }', 2],
-    ['{ list { id } }', 100],
-    ['{ nodes(ids: ["a", "b"]) { id } }', 2],
-    ['{ ... on Query { thing { ... { id } } } }', 1],
-    ['{ things(first: 1000) { edges { node { id } } } }', 100],
-    ['{ things(first: -5) { edges { node { id } } } }', 0],
-  ])('%s', (text, expected) => {
-    expect(records(text)).toBe(expected)
-  })
-
-  it('counts a page without a size when its variable is null', () => {
-    const text = 'query ($n: Int = 0) { things(first: $n) { edges { node { id } } } }'
-    expect([records(text, { n: null }), records(text)]).toEqual([25, 0])
-  })
-
-  it('counts nested fragments once each, so that counting costs nothing', () => {
-    const depth = 40
-    const fragment = (n: number) => `fragment F${n} on Thing { ...F${n + 1} ...F${n + 1} }`
-    const all = Array.from({ length: depth }, (_, n) => fragment(n)).join(' ')
-    expect(
-      records(
-        `{ thing { ...F0 } } ${all} fragment F${depth} on Thing { things(first: 1) { edges { node { id } } } }`,
-      ),
-    ).toBe(1 + 2 ** depth)
-  })
-})
-
 describe('the records of a live event', () => {
   const changed = (type: string, fields = 'id') => `changed(type: "${type}") { ${fields} }`
-  const most = (selections: string, variables: Record<string, unknown> = {}) => {
-    const document = parse(`subscription ($type: String) { changes { ${selections} } }`)
-    const operation = getOperationAST(document) as OperationDefinitionNode
-    return priceOf(schema, operation, fragmentsOf(document), variables)
-  }
-
-  it.each([
-    ['all types', 'changed { id }', 1 + 100],
-    ['one type', changed('Contact'), 1 + 100],
-    ['two types, which share them', `a: ${changed('Contact')} b: ${changed('Customer')}`, 1 + 100],
-    ['one type twice', `a: ${changed('Contact')} b: ${changed('Contact')}`, 1 + 200],
-    ['one type and all', `a: ${changed('Contact')} b: changed { id }`, 1 + 200],
-    [
-      'types of which one has more to tell',
-      `a: ${changed('Contact')} b: ${changed('StickyNote', '... on StickyNote { sharedWith { id } }')}`,
-      1 + 100 + 100 * 50,
-    ],
-    [
-      'a type in a variable, which may be missing',
-      'a: changed(type: $type) { id } b: changed { id }',
-      1 + 200,
-    ],
-  ])('are counted for %s', (_what, selections, expected) => {
-    expect(most(selections).records).toBe(expected)
-  })
-
-  it('are shared by types in variables too', () => {
-    const both = `a: changed(type: $type) { id } b: ${changed('Customer')}`
-    expect(most(both, { type: 'Contact' }).records).toBe(1 + 100)
-    expect(most(both, { type: 'Customer' }).records).toBe(1 + 200)
-  })
 
   it('are refused when many aliases ask for all of them', async () => {
     const watch = (times: number, field: string) =>
@@ -292,6 +177,11 @@ describe('the records of a live event', () => {
 
 describe('our own operations', () => {
   it('are found', () => expect(ours.length).toBeGreaterThan(10))
+
+  it('can all be remembered', () => {
+    const characters = ours.reduce((sum, { text }) => sum + text.length, 0)
+    expect(characters).toBeLessThan(ownCharacters / 2)
+  })
 
   // What the calendar asks for: a page of the month, and a day of it.
   const days = { from: '2026-11-01', to: '2026-12-12', day: '2026-11-20' }
