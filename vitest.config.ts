@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+// Loading the product anew for each file took twice as long as all tests: what a file opens or changes, it closes and
+// undoes itself.
+const isolate = false
+
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         // graphql keeps two builds in one package; as with Node itself, a run must see one of them.
@@ -11,9 +16,11 @@ export default defineConfig({
         },
         test: {
           name: 'api',
+          isolate,
           environment: 'node',
           include: ['api/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['api/testing/globalSetup.ts'],
+          setupFiles: ['api/testing/setup.ts'],
           // Some send hundreds of requests, some hooks make a database; a busy machine is no failure.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -24,11 +31,10 @@ export default defineConfig({
         root: '.',
         test: {
           name: 'web',
+          isolate,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
-          // Typing key by key through jsdom is slow on a busy machine, and focus may come late on a shared one.
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,
         },
       },

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Connection, connect } from '#api/core/database/connection.ts'
+import { afterFile } from '#api/testing/cleanUp.ts'
 import { databaseAt } from '#api/testing/databaseUrl.ts'
 
 declare module 'vitest' {
@@ -20,14 +21,11 @@ declare module 'vitest' {
 
 export const silent = pino({ level: 'silent' })
 
-const connections: Connection[] = []
-const names: string[] = []
-
 /** A migrated, empty database for the test file that asks; it is dropped when the file is done. */
 export async function freshDatabase(): Promise<Connection & { url: string }> {
   const url = await makeDatabase(inject('databases').template)
   const connection = connect(url, silent)
-  connections.push(connection)
+  afterFile(connection.close)
   return { ...connection, url }
 }
 
@@ -40,21 +38,12 @@ async function makeDatabase(template: string): Promise<string> {
   const { url, prefix } = inject('databases')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await administer(`create database ${name} template ${template}`)
-  names.push(name)
+  afterFile(() => administer(`drop database ${name} with (force)`))
   return databaseAt(url, name)
 }
 
-async function administer(...statements: string[]): Promise<void> {
+async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databases').url })
   await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await client.query(statement).finally(() => client.end())
 }
-
-afterAll(async () => {
-  await Promise.all(connections.map((connection) => connection.close()))
-  await administer(...names.map((name) => `drop database ${name} with (force)`))
-})

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
-import { afterAll } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Log } from '#api/core/log.ts'
 import type { Unfit } from '#api/core/readiness.ts'
@@ -12,6 +11,7 @@ import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
 import type { Anything } from '#api/testing/anything.ts'
+import { afterFile } from '#api/testing/cleanUp.ts'
 import { silent } from '#api/testing/database.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
@@ -52,8 +52,6 @@ interface Options {
   log?: Log
 }
 
-const servers: Server[] = []
-
 export async function serve(world: World, { log = silent, ...options }: Options = {}): Promise<TestServer> {
   const server = openServer({
     house: { ...world.house, log },
@@ -65,7 +63,7 @@ export async function serve(world: World, { log = silent, ...options }: Options 
     demo: true,
     ...options,
   })
-  servers.push(server)
+  afterFile(() => stop(server))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
@@ -106,9 +104,7 @@ export function tokenFor({ house }: World, shop: TestShop, role: Role): Promise<
   return memberToken(house, { id, businessId: shop.id, role, tokenVersion: 0 })
 }
 
-afterAll(async () => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  }
-})
+function stop(server: Server): Promise<unknown> {
+  server.closeAllConnections()
+  return new Promise((done) => server.close(done))
+}

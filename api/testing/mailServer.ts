@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { afterFile } from '#api/testing/cleanUp.ts'
 
 /** A message as it came over the wire. */
 export interface Delivery {
@@ -10,12 +10,6 @@ export interface Delivery {
   /** Headers and body, quoted-printable undone. */
   raw: string
 }
-
-const closing: (() => void)[] = []
-
-afterAll(() => {
-  for (const close of closing) close()
-})
 
 function plain(raw: string): string {
   const joined = raw.replaceAll('=\r\n', '')
@@ -43,7 +37,7 @@ export async function mailServer(
     ...options,
   })
   server.on('error', () => undefined)
-  closing.push(() => server.close())
+  afterFile(() => server.close())
   return { url: await urlOf(server.listen(0, '127.0.0.1')), mails }
 }
 
@@ -55,7 +49,7 @@ export async function strangeServer(meet: (socket: Socket) => void): Promise<{ u
     socket.on('error', () => undefined)
     meet(socket)
   })
-  closing.push(() => {
+  afterFile(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })

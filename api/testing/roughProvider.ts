@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from '#api/testing/cleanUp.ts'
 
 /** A request that got there, with its form read. */
 export interface Heard {
@@ -41,10 +41,6 @@ export const brokenOff: Manner = (response) => {
   setTimeout(() => (response.socket as Socket | null)?.destroy(), 20)
 }
 
-const closing: (() => Promise<unknown>)[] = []
-
-afterAll(() => Promise.all(closing.map((close) => close())))
-
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
   for await (const chunk of request) text += chunk
@@ -83,7 +79,7 @@ export async function roughProvider() {
       server.closeAllConnections()
       server.close(done)
     })
-  closing.push(close)
+  afterFile(close)
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

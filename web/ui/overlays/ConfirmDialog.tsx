@@ -52,7 +52,13 @@ export function ConfirmDialog({
           </div>
           <div className="flex justify-end gap-2 px-5 pb-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
             <Base.Close render={<Button disabled={pending}>{cancelText}</Button>} />
-            <Button variant={tone} pending={pending} pendingText={pendingText} onClick={onConfirm}>
+            <Button
+              variant={tone}
+              pending={pending}
+              pendingText={pendingText}
+              // The answer may come between the two presses of a double click.
+              onClick={({ detail }) => detail < 2 && onConfirm()}
+            >
               {confirmText}
             </Button>
           </div>
