@@ -102,7 +102,9 @@ describe('changing the password', () => {
     )
     const done = asked.filter(({ data }) => data?.changePassword)
     expect(done).toHaveLength(1)
-    expect(asked.flatMap(({ failures }) => failures)).toMatchObject([{ code: 'SESSION_EXPIRED' }])
+    // Whoever comes second has the old session by then, or already the wrong password.
+    const refused = asked.flatMap(({ failures }) => failures.map(({ code }) => code))
+    expect([['SESSION_EXPIRED'], ['BAD_INPUT']]).toContainEqual(refused)
     await browser(world, done[0]?.data.changePassword.token).ok(whoAmI)
   })
 
