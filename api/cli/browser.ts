@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path'
 import { StartError } from '#api/core/database/startError.ts'
 import { programOf, runNode, runProgram } from './project.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell without windows first: the tests take a quarter less time in it.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,7 +34,9 @@ async function installWithApt(): Promise<void> {
   const apt = (...args: string[]) =>
     runProgram('apt-get', ['-qq', ...args], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
   await apt('update')
-  await apt('install', '--yes', '--no-install-recommends', 'chromium')
+  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name)
+  // Not every release has the shell.
+  if ((await install('chromium-headless-shell')) !== 0) await install('chromium')
 }
 
 /**
