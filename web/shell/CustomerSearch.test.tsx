@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enterText } from '#web/testing/enterText.ts'
 import { CustomerSearch } from './CustomerSearch.tsx'
 
 function open(at: string) {
@@ -41,9 +42,9 @@ describe('typing', () => {
 
   test('goes on where one is: the history gets one step for the whole search', async () => {
     const { user, box, address, router } = open('/contacts')
-    await user.type(box, 'ma')
+    await enterText(user, box, 'ma')
     await pass(150)
-    await user.type(box, 'ria')
+    await enterText(user, box, 'ria')
     await pass(150)
     expect(address()).toBe('/customers?q=maria')
     await act(() => router.navigate(-1))
@@ -60,7 +61,7 @@ describe('typing', () => {
 
   test('is forgotten when one goes elsewhere first', async () => {
     const { user, box, address, router } = open('/contacts')
-    await user.type(box, 'mari')
+    await enterText(user, box, 'mari')
     await act(() => router.navigate('/hotboard'))
     await pass(1000)
     expect(address()).toBe('/hotboard')
@@ -79,7 +80,7 @@ describe('emptying the box', () => {
 
   test('takes nobody away from another page', async () => {
     const { user, box, address } = open('/contacts')
-    await user.type(box, 'm')
+    await enterText(user, box, 'm')
     await user.clear(box)
     await pass(1000)
     expect(address()).toBe('/contacts')
@@ -97,7 +98,7 @@ describe('the / key', () => {
   test('stays a character where one writes', async () => {
     const { user } = open('/contacts')
     const notes = screen.getByLabelText('Notes')
-    await user.type(notes, 'a/b')
+    await enterText(user, notes, 'a/b')
     expect(notes).toHaveFocus()
     expect(notes).toHaveValue('a/b')
   })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { appointment, customerPageData } from '#web/testing/appointmentData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -67,9 +68,9 @@ async function open(answers: Answers = {}, data: Parameters<typeof customerPageD
 }
 
 async function fill(user: User, form: Form) {
-  await user.type(form.getByLabelText(/^Technician/), 'Sam')
-  await user.type(form.getByLabelText(/^Service Description/), 'New felt')
-  await user.type(form.getByLabelText('Notes (Optional)'), 'Bring the samples')
+  await enterText(user, form.getByLabelText(/^Technician/), 'Sam')
+  await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
+  await enterText(user, form.getByLabelText('Notes (Optional)'), 'Bring the samples')
 }
 
 const gone = () =>
@@ -215,7 +216,7 @@ test('warns of what the technician has at that time, and books it all the same',
 
 test('offers the names of the team for the technician', async () => {
   const { user, form } = await open()
-  await user.type(form.getByLabelText(/^Technician/), 'max')
+  await enterText(user, form.getByLabelText(/^Technician/), 'max')
   await user.click(await screen.findByRole('option', { name: 'Max Tester' }))
   expect(form.getByLabelText(/^Technician/)).toHaveValue('Max Tester')
 })

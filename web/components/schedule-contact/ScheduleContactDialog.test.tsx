@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { businessWithContacts, contact, contactsData } from '#web/testing/contactData.ts'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -63,14 +64,14 @@ describe('from the contacts screen', () => {
 
   async function fill(user: User, form: Awaited<ReturnType<typeof dialog>>) {
     await choose(user, 'Maria Ortiz')
-    await user.type(form.getByLabelText(/^Date/), '2026-11-21')
-    await user.type(form.getByLabelText(/^Time/), '10:30')
+    await enterText(user, form.getByLabelText(/^Date/), '2026-11-21')
+    await enterText(user, form.getByLabelText(/^Time/), '10:30')
   }
 
   test('schedules at that time of the zone of the business, and shows it in its place', async () => {
     const { api, user, form } = await open()
     await fill(user, form)
-    await user.type(form.getByLabelText('Notes'), 'Bring the felt samples.')
+    await enterText(user, form.getByLabelText('Notes'), 'Bring the felt samples.')
     await user.dblClick(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
     expect(toasts().getByText('Success')).toBeVisible()
@@ -114,7 +115,7 @@ describe('from the contacts screen', () => {
     const { api, user, form } = await open()
     await fill(user, form)
     await user.clear(form.getByLabelText('Email'))
-    await user.type(form.getByLabelText('Email'), 'maria at home')
+    await enterText(user, form.getByLabelText('Email'), 'maria at home')
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(form.getByText('Valid email required')).toBeVisible()
     expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
@@ -127,7 +128,7 @@ describe('from the contacts screen', () => {
     expect(email).toHaveValue('maria@example.com')
     await choose(user, 'Sam Whitfield')
     expect(email).toHaveValue('')
-    await user.type(email, 'office@example.com')
+    await enterText(user, email, 'office@example.com')
     await choose(user, 'Maria Ortiz')
     expect(email).toHaveValue('office@example.com')
   })
@@ -135,14 +136,14 @@ describe('from the contacts screen', () => {
   test('warns of a time that has passed, and takes it all the same', async () => {
     const { api, user, form } = await open()
     await choose(user, 'Sam Whitfield')
-    await user.type(form.getByLabelText(/^Date/), '2026-11-20')
-    await user.type(form.getByLabelText(/^Time/), '12:29')
+    await enterText(user, form.getByLabelText(/^Date/), '2026-11-20')
+    await enterText(user, form.getByLabelText(/^Time/), '12:29')
     expect(form.getByText(/^This time has already passed/)).toBeVisible()
     await user.clear(form.getByLabelText(/^Time/))
-    await user.type(form.getByLabelText(/^Time/), '12:31')
+    await enterText(user, form.getByLabelText(/^Time/), '12:31')
     expect(form.queryByText(/already passed/)).toBeNull()
     await user.clear(form.getByLabelText(/^Time/))
-    await user.type(form.getByLabelText(/^Time/), '09:00')
+    await enterText(user, form.getByLabelText(/^Time/), '09:00')
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     await gone()
     expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toEqual({
@@ -158,7 +159,7 @@ describe('from the contacts screen', () => {
       useScheduleContactMutation: refusal('NOT_FOUND', 'Customer not found'),
     })
     await fill(user, form)
-    await user.type(form.getByLabelText('Notes'), 'Bring the felt samples.')
+    await enterText(user, form.getByLabelText('Notes'), 'Bring the felt samples.')
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(await toasts().findByText('Failed to schedule contact')).toBeVisible()
     expect(toasts().getByText('Error')).toBeVisible()

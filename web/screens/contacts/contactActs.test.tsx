@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessWithContacts, completed, contact, contactsData } from '#web/testing/contactData.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -56,7 +57,7 @@ describe('completing', () => {
     const question = await begin(user)
     const notes = question.getByLabelText('Add completion notes (optional):')
     await vi.waitFor(() => expect(notes).toHaveFocus())
-    await user.type(notes, 'Wants the walnut one.')
+    await enterText(user, notes, 'Wants the walnut one.')
     await user.dblClick(question.getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     await gone('Mark as Completed')
@@ -105,7 +106,7 @@ describe('completing', () => {
       useCompleteContactMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
     })
     const question = await begin(user)
-    await user.type(question.getByLabelText(/^Add completion notes/), 'Call again')
+    await enterText(user, question.getByLabelText(/^Add completion notes/), 'Call again')
     await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Failed to complete contact')).toBeVisible()
     expect(question.getByText('Try again in a moment.')).toBeVisible()
@@ -229,7 +230,7 @@ describe('rescheduling', () => {
     await user.clear(form.getByLabelText(/^Date/))
     await user.click(form.getByRole('button', { name: 'Reschedule' }))
     expect(form.getByText('Contact date is required')).toBeVisible()
-    await user.type(form.getByLabelText(/^Date/), '2026-11-19')
+    await enterText(user, form.getByLabelText(/^Date/), '2026-11-19')
     expect(form.getByText(/already passed/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Reschedule' }))
     await gone('Reschedule Contact')

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -121,7 +122,7 @@ describe('searching', () => {
       return answered(...sent)
     })
     api.answer('CustomersScreenQuery', customersData([maria]))
-    await user.type(box, 'maria o')
+    await enterText(user, box, 'maria o')
     await vi.waitFor(() => expect(address()).toBe('/customers?q=maria+o'))
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
     arrive()

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { toasts } from '#web/testing/customersScreen.ts'
 import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { type ItemData, item, resolved } from '#web/testing/hotBoardData.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
@@ -62,7 +63,7 @@ describe('resolving from the dashboard', () => {
     const choices = await screen.findAllByRole('option')
     expect(choices.map(({ textContent }) => textContent)).toEqual(['DWDana Whitfield', 'MPMax Porter'])
     await user.click(screen.getByRole('option', { name: 'Max Porter' }))
-    await user.type(dialog.getByLabelText('Notes (optional)'), ' Found it ')
+    await enterText(user, dialog.getByLabelText('Notes (optional)'), ' Found it ')
     await user.dblClick(dialog.getByRole('button', { name: 'Resolve' }))
     await gone('Resolve Hot Board Item')
 
@@ -103,7 +104,7 @@ describe('resolving from the dashboard', () => {
     })
     await user.click(press('Slate prices'))
     const dialog = await findDialog('Resolve Hot Board Item')
-    await user.type(dialog.getByLabelText('Notes (optional)'), 'Ordered')
+    await enterText(user, dialog.getByLabelText('Notes (optional)'), 'Ordered')
     await user.click(dialog.getByRole('button', { name: 'Resolve' }))
     expect(await toasts().findByText('Failed to resolve item')).toBeVisible()
     expect(dialog.getByLabelText('Notes (optional)')).toHaveValue('Ordered')
@@ -121,8 +122,8 @@ test('an item added from the dashboard is for the whole team at first', async ()
   await user.click(panel('Hot Board Urgent Items').getByRole('button', { name: 'Add Hot Board Item' }))
   const dialog = await findDialog('Add Hot Board Item')
   expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('All Team Members')
-  await user.type(dialog.getByLabelText(/^Title/), 'Shelf is loose')
-  await user.type(dialog.getByLabelText(/^Description/), 'In the back')
+  await enterText(user, dialog.getByLabelText(/^Title/), 'Shelf is loose')
+  await enterText(user, dialog.getByLabelText(/^Description/), 'In the back')
   await user.click(dialog.getByRole('button', { name: 'Add Item' }))
   await gone('Add Hot Board Item')
   expect(api.sent('useAddItemMutation')[0]?.variables.input).toMatchObject({ assignedTo: { everyone: true } })

@@ -6,6 +6,7 @@ import { toasts } from '#web/testing/customersScreen.ts'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts, openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 
 beforeAll(fetchDashboardCode, 120_000)
@@ -41,7 +42,7 @@ describe('completing the next contact', () => {
     await user.click(press('Maria Ortiz'))
     const asking = await dialog()
     expect(asking.getByText('Maria Ortiz')).toBeVisible()
-    await user.type(asking.getByLabelText('Add completion notes (optional):'), 'Wants burgundy')
+    await enterText(user, asking.getByLabelText('Add completion notes (optional):'), 'Wants burgundy')
     await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
 
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
@@ -97,9 +98,9 @@ test('a customer added from the header is counted', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Add Customer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }))
-  await user.type(dialog.getByLabelText(/^First Name/), 'Dee')
-  await user.type(dialog.getByLabelText(/^Last Name/), 'Day')
-  await user.type(dialog.getByLabelText(/^Phone/), '5550107777')
+  await enterText(user, dialog.getByLabelText(/^First Name/), 'Dee')
+  await enterText(user, dialog.getByLabelText(/^Last Name/), 'Day')
+  await enterText(user, dialog.getByLabelText(/^Phone/), '5550107777')
   await user.click(dialog.getByRole('combobox', { name: /^Interest/ }))
   await user.click(await screen.findByRole('option', { name: 'Pool tables' }))
   await user.click(dialog.getByRole('button', { name: 'Add Customer' }))

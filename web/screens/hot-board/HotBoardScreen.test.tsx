@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { boardData, businessWithItems, item, resolved } from '#web/testing/hotBoardData.ts'
 import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
@@ -78,8 +79,8 @@ describe('adding', () => {
     expect(dialog.getByText('Description is required')).toBeVisible()
     expect(dialog.getByLabelText(/^Title/)).toHaveFocus()
 
-    await user.type(dialog.getByLabelText(/^Title/), ' Shelf is loose ')
-    await user.type(dialog.getByLabelText(/^Description/), 'In the back')
+    await enterText(user, dialog.getByLabelText(/^Title/), ' Shelf is loose ')
+    await enterText(user, dialog.getByLabelText(/^Description/), 'In the back')
     expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Not Assigned')
     await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
     const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
@@ -111,8 +112,8 @@ describe('adding', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Add Item' }))
     const dialog = await findDialog('Add Hot Board Item')
-    await user.type(dialog.getByLabelText(/^Title/), 'Shelf')
-    await user.type(dialog.getByLabelText(/^Description/), 'Loose')
+    await enterText(user, dialog.getByLabelText(/^Title/), 'Shelf')
+    await enterText(user, dialog.getByLabelText(/^Description/), 'Loose')
     await user.click(dialog.getByRole('button', { name: 'Add Item' }))
     expect(await toasts().findByText('Failed to create hot board item')).toBeVisible()
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Shelf')

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { boardData, businessWithItems, item } from '#web/testing/hotBoardData.ts'
 import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
@@ -21,7 +22,7 @@ async function edit(of = lamp, answers: Parameters<typeof openBoard>[1] = {}) {
   const sent = () => app.api.sent('useUpdateItemMutation').map(({ variables }) => variables.input)
   const retitle = async (title: string) => {
     await app.user.clear(dialog.getByLabelText(/^Title/))
-    await app.user.type(dialog.getByLabelText(/^Title/), title)
+    await enterText(app.user, dialog.getByLabelText(/^Title/), title)
   }
   const press = (name: string) => app.user.click(dialog.getByRole('button', { name }))
   return { ...app, dialog, sent, retitle, press }
@@ -150,7 +151,7 @@ describe('when somebody was faster', () => {
     expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')
     expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Max Porter')
     api.answer('useUpdateItemMutation', saved({ version: 3 }))
-    await user.type(dialog.getByLabelText(/^Description/), '!')
+    await enterText(user, dialog.getByLabelText(/^Description/), '!')
     await press('Update Item')
     await gone()
     expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, description: 'About Lamp flickers!' })

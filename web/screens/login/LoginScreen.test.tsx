@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/session/storage.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeSuperadminSession, token } from '#web/testing/sessions.ts'
@@ -27,7 +28,7 @@ async function open(at = '/login') {
   return {
     ...app,
     async submit(username: string, password: string) {
-      await app.user.type(screen.getByLabelText('Username'), username)
+      await enterText(app.user, screen.getByLabelText('Username'), username)
       await app.user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
     },
   }
@@ -100,7 +101,7 @@ describe('a username that other businesses use', () => {
     expect(screen.queryByLabelText('Business name')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Choose your business' }))
     expect(screen.getByLabelText('Business name')).toHaveFocus()
-    await user.type(screen.getByLabelText('Business name'), ' Harbor Street Games ')
+    await enterText(user, screen.getByLabelText('Business name'), ' Harbor Street Games ')
     await submit('dana', 'secret')
     expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
       input: { username: 'dana', password: 'secret', business: 'Harbor Street Games' },

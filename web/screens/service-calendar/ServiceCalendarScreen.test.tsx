@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AppointmentData, appointment, calendarData, calendarDay } from '#web/testing/calendarData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -143,7 +144,7 @@ describe('moving', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
     const dialog = await findDialog('Move Appointment')
     await user.clear(dialog.getByLabelText(/^Date/))
-    await user.type(dialog.getByLabelText(/^Date/), '2026-11-23')
+    await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-23')
     await user.click(dialog.getByRole('button', { name: 'Move' }))
   }
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -101,7 +102,7 @@ describe('Business', () => {
     })
     const limit = await screen.findByLabelText(/^Daily appointment limit/)
     await user.clear(limit)
-    await user.type(limit, '4')
+    await enterText(user, limit, '4')
     await user.click(await button('Save Changes'))
     await screen.findByText('Business information updated successfully')
     expect(api.sent('useUpdateBusinessMutation')[0]?.variables).toEqual({
@@ -114,7 +115,7 @@ describe('Business', () => {
       useUpdateBusinessMutation: refusal('UNAVAILABLE', 'Down'),
     })
     const name = await screen.findByLabelText(/^Business name/)
-    await user.type(name, ' & Co')
+    await enterText(user, name, ' & Co')
     await user.click(await button('Save Changes'))
     expect(await screen.findAllByText('Failed to update business information')).not.toHaveLength(0)
     expect(name).toHaveValue('Corner Pocket Billiards & Co')
@@ -185,7 +186,7 @@ describe('Team', () => {
       [/^Username/, 'mia'],
       [/^Password/, 'secret'],
     ] as const) {
-      await user.type(screen.getByLabelText(label), text)
+      await enterText(user, screen.getByLabelText(label), text)
     }
     await user.click(await button('Add Member'))
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -201,9 +202,9 @@ describe('Team', () => {
     })
     await user.click(await button('Add Team Member'))
     for (const label of [/^First name/, /^Last name/, /^Username/, /^Password/]) {
-      await user.type(screen.getByLabelText(label), 'something')
+      await enterText(user, screen.getByLabelText(label), 'something')
     }
-    await user.type(screen.getByLabelText(/^Email/), 'bob@shop.example')
+    await enterText(user, screen.getByLabelText(/^Email/), 'bob@shop.example')
     await user.click(await button('Add Member'))
     await rowOf('Bob Boyd')
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -90,7 +91,7 @@ describe('SMS settings', () => {
     const fields = await form()
     const sid = fields.getByLabelText('Account SID')
     await user.clear(sid)
-    await user.type(sid, 'AC999')
+    await enterText(user, sid, 'AC999')
     api.answer('useUpdateSmsSettingsMutation', {
       data: { updateSmsSettings: { business: business({ twilioAccountSid: 'AC999' }) } },
     })
@@ -103,7 +104,7 @@ describe('SMS settings', () => {
   test('keep what was typed when the server refuses', async () => {
     const { user } = open({}, { useUpdateSmsSettingsMutation: refusal('UNAVAILABLE', 'Not now.') })
     const fields = await form()
-    await user.type(fields.getByLabelText('Auth Token'), 'a-new-token')
+    await enterText(user, fields.getByLabelText('Auth Token'), 'a-new-token')
     await user.click(fields.getByRole('button', { name: 'Save Settings' }))
     expect(await toasts().findByText('Failed to update SMS settings')).toBeVisible()
     expect(fields.getByLabelText('Auth Token')).toHaveValue('a-new-token')
@@ -129,11 +130,11 @@ describe('SMS settings', () => {
     await user.click((await form()).getByRole('button', { name: 'Test SMS' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Test SMS' }))
     const send = dialog.getByRole('button', { name: 'Send Test SMS' })
-    await user.type(dialog.getByLabelText(/Test phone number/), '555-0100')
+    await enterText(user, dialog.getByLabelText(/Test phone number/), '555-0100')
     await user.click(send)
     expect(await dialog.findByText('Phone number must be at least 10 digits')).toBeVisible()
     expect(api.sent('useSendTestSmsMutation')).toHaveLength(0)
-    await user.type(dialog.getByLabelText(/Test phone number/), '200')
+    await enterText(user, dialog.getByLabelText(/Test phone number/), '200')
     await user.click(send)
     expect(await dialog.findByText(reason)).toBeVisible()
     expect(await toasts().findByText('Failed to send test SMS')).toBeVisible()
@@ -141,7 +142,7 @@ describe('SMS settings', () => {
     api.answer('useSendTestSmsMutation', {
       data: { sendTestSms: { business: business({ recentTexts: sent }) } },
     })
-    await user.type(dialog.getByLabelText(/Test phone number/), '0')
+    await enterText(user, dialog.getByLabelText(/Test phone number/), '0')
     await user.click(send)
     expect(await toasts().findByText('Test SMS sent successfully')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test SMS' })).toBeNull())

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findCardOf, shownCustomers as shownNames } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -117,7 +118,7 @@ describe('searching', () => {
     const box = await searchBox()
     expect(box).toHaveAttribute('placeholder', 'Search contacts...')
     api.answer('VendorContactsScreenQuery', vendorsData([empire]))
-    await user.type(box, 'cue s')
+    await enterText(user, box, 'cue s')
     await vi.waitFor(() => expect(address()).toBe('/vendor-contacts?q=cue+s'))
     expect(await screen.findByText('1 found')).toBeVisible()
     expect(shownNames()).toEqual(['Empire Cue Supply'])

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
 import { shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -38,9 +39,9 @@ async function open(answer: Parameters<typeof fakeApi>[0] = {}, at = '/customers
 type Dialog = Awaited<ReturnType<typeof open>>['dialog']
 
 async function fill(user: UserEvent, dialog: Dialog, first = 'Ann', last = 'Lee', phone = '555-010-7777') {
-  await user.type(dialog.getByLabelText(/^First Name/), first)
-  await user.type(dialog.getByLabelText(/^Last Name/), last)
-  await user.type(dialog.getByLabelText(/^Phone/), phone)
+  await enterText(user, dialog.getByLabelText(/^First Name/), first)
+  await enterText(user, dialog.getByLabelText(/^Last Name/), last)
+  await enterText(user, dialog.getByLabelText(/^Phone/), phone)
   await user.click(dialog.getByRole('combobox', { name: /^Interest/ }))
   await user.click(await screen.findByRole('option', { name: 'Pool tables' }))
 }
@@ -61,9 +62,9 @@ describe('adding a customer', () => {
     ]) {
       expect(dialog.getByText(text)).toBeVisible()
     }
-    await user.type(dialog.getByLabelText(/^Phone/), '55501')
+    await enterText(user, dialog.getByLabelText(/^Phone/), '55501')
     expect(dialog.getByText('Phone number must have 7 to 10 digits')).toBeVisible()
-    await user.type(dialog.getByLabelText('Email'), 'ann')
+    await enterText(user, dialog.getByLabelText('Email'), 'ann')
     await submit(user, dialog)
     expect(dialog.getByText('Valid email required')).toBeVisible()
     expect(api.sent('useAddCustomerMutation')).toHaveLength(0)

@@ -3,6 +3,7 @@ import { ConnectionHandler, commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -43,7 +44,7 @@ describe('editing', () => {
     const form = await dialog('Edit Customer')
     expect(form.getByRole('combobox', { name: 'Interest' })).toHaveTextContent('Bumper pool')
     await user.clear(form.getByLabelText(/^Last Name/))
-    await user.type(form.getByLabelText(/^Last Name/), 'Ortega')
+    await enterText(user, form.getByLabelText(/^Last Name/), 'Ortega')
     await user.clear(form.getByLabelText('Notes'))
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     expect(await toasts().findByText('Customer updated successfully!')).toBeVisible()
@@ -66,8 +67,8 @@ describe('editing', () => {
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     expect(form.getByText('First name is required')).toBeVisible()
     expect(form.getByText('Phone number is required')).toBeVisible()
-    await user.type(form.getByLabelText(/^First Name/), 'Sam')
-    await user.type(form.getByLabelText(/^Phone/), sam.phoneNumber)
+    await enterText(user, form.getByLabelText(/^First Name/), 'Sam')
+    await enterText(user, form.getByLabelText(/^Phone/), sam.phoneNumber)
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     await gone('Edit Customer')
     expect(api.sent('useUpdateCustomerMutation')).toHaveLength(0)
@@ -77,7 +78,7 @@ describe('editing', () => {
     const { user } = await open({ useUpdateCustomerMutation: refusal('NOT_FOUND', 'Customer not found') })
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Edit' }))
     const form = await dialog('Edit Customer')
-    await user.type(form.getByLabelText('City'), 'Greece')
+    await enterText(user, form.getByLabelText('City'), 'Greece')
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     expect(await toasts().findByText('Failed to update customer: Customer not found')).toBeVisible()
     expect(form.getByLabelText('City')).toHaveValue('Greece')
@@ -152,7 +153,7 @@ test('scheduling from a card is for nine in the morning of the shop, on the chos
   expect(form.getByRole('combobox', { name: /^Customer/ })).toHaveTextContent('Sam Whitfield')
   const date = form.getByLabelText(/^Date/)
   await user.clear(date)
-  await user.type(date, '2027-07-01')
+  await enterText(user, date, '2027-07-01')
   await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
   expect(await toasts().findByText('Failed to schedule contact: Down')).toBeVisible()
   expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toMatchObject({

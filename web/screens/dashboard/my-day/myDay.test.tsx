@@ -4,6 +4,7 @@ import { completed, contact } from '#web/testing/contactData.ts'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
 import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
 import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 
 beforeAll(fetchDashboardCode, 120_000)
@@ -87,7 +88,7 @@ describe('a card', () => {
   test('is done with its outcome and its next contact in one go, and the next card comes', async () => {
     const next = contact(9, 'Maria Ortiz', '2026-11-21T14:00:00.000Z')
     const { api, user, dialog, card, done } = await start({ useFinishEntryMutation: finished(1, next) })
-    await user.type(dialog.getByLabelText('How did it go?'), 'Wants a quote')
+    await enterText(user, dialog.getByLabelText('How did it go?'), 'Wants a quote')
     await user.click(dialog.getByRole('button', { name: 'Tomorrow' }))
     await user.dblClick(done())
     expect(await card('Felt is late')).toHaveFocus()
@@ -108,7 +109,7 @@ describe('a card', () => {
     const { user, dialog, card, done } = await start({
       useFinishEntryMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
-    await user.type(dialog.getByLabelText('How did it go?'), 'Wants a quote')
+    await enterText(user, dialog.getByLabelText('How did it go?'), 'Wants a quote')
     await user.click(dialog.getByRole('button', { name: 'Next week' }))
     await user.click(done())
     const [said] = await screen.findAllByText('Failed to save: The database cannot be reached.')

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { type NoteData, note, reader, sharedNote } from '#web/testing/noteData.ts'
@@ -51,8 +52,8 @@ describe('a new note', () => {
       ...['Yellow', 'Orange', 'Red', 'Blue', 'Green', 'Purple'],
     ])
     expect(dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked()
-    await user.type(dialog.getByLabelText(/^Title/), ' Lamp ')
-    await user.type(dialog.getByLabelText(/^Content/), 'Over table 3')
+    await enterText(user, dialog.getByLabelText(/^Title/), ' Lamp ')
+    await enterText(user, dialog.getByLabelText(/^Content/), 'Over table 3')
     await user.dblClick(dialog.getByRole('button', { name: 'Add Note' }))
     await gone('Add New Sticky Note')
     expect(await toasts().findByText('Sticky note created successfully')).toBeVisible()
@@ -67,7 +68,7 @@ describe('a new note', () => {
     const { api, user } = await open({ useAddStickyNoteMutation: answer })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
-    await user.type(dialog.getByLabelText(/^Title/), 'Lamp')
+    await enterText(user, dialog.getByLabelText(/^Title/), 'Lamp')
     await user.click(dialog.getByRole('radio', { name: 'Green' }))
     await user.click(dialog.getByRole('button', { name: 'Add Note' }))
     const words = 'Please fill in both title and content'
@@ -75,7 +76,7 @@ describe('a new note', () => {
     expect(dialog.getByText(words)).toBeVisible()
     expect(dialog.getByLabelText(/^Content/)).toHaveFocus()
     expect(api.sent('useAddStickyNoteMutation')).toEqual([])
-    await user.type(dialog.getByLabelText(/^Content/), 'Table 3')
+    await enterText(user, dialog.getByLabelText(/^Content/), 'Table 3')
     await user.click(dialog.getByRole('button', { name: 'Add Note' }))
     await gone('Add New Sticky Note')
     expect(api.sent('useAddStickyNoteMutation')[0]?.variables.input).toMatchObject({ color: '#bbf7d0' })
@@ -85,8 +86,8 @@ describe('a new note', () => {
     const { user } = await open({ useAddStickyNoteMutation: unavailable })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
-    await user.type(dialog.getByLabelText(/^Title/), 'Lamp')
-    await user.type(dialog.getByLabelText(/^Content/), 'Table 3')
+    await enterText(user, dialog.getByLabelText(/^Title/), 'Lamp')
+    await enterText(user, dialog.getByLabelText(/^Content/), 'Table 3')
     await user.click(dialog.getByRole('button', { name: 'Add Note' }))
     expect(await toasts().findByText('Failed to create sticky note')).toBeVisible()
     expect(dialog.getByLabelText(/^Content/)).toHaveValue('Table 3')

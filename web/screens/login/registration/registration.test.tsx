@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/session/storage.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { token } from '#web/testing/sessions.ts'
@@ -41,7 +42,7 @@ async function open(at = '/login') {
     async fill(values: Partial<typeof right> & Record<string, string> = {}) {
       for (const [label, text] of Object.entries({ ...right, ...values })) {
         await app.user.clear(field(label))
-        if (text !== '') await app.user.type(field(label), text)
+        if (text !== '') await enterText(app.user, field(label), text)
       }
     },
     submit: () => app.user.click(dialog.getByRole('button', { name: 'Register Business' })),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -132,7 +133,7 @@ describe('a row', () => {
     })
     await user.click(await press('Edit: Darts'))
     const dialog = await findDialog('Edit Interest Option')
-    await user.type(dialog.getByLabelText(/^Label/), '!')
+    await enterText(user, dialog.getByLabelText(/^Label/), '!')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await toasts().findByText('Interest option updated successfully')).toBeVisible()
     expect(api.sent('useRenameOptionMutation')[0]?.variables.input).toEqual({ id: 'darts', label: 'Darts!' })

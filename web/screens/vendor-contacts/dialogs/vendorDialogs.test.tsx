@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cardOf, findCardOf, shownCustomers as shownNames, toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -56,9 +57,9 @@ describe('adding', () => {
     const dialog = await add()
     expect(dialog.getByRole('combobox', { name: 'Access level' })).toHaveTextContent('All Team Members')
     expect(dialog.getByRole('combobox', { name: 'Assigned to' })).toHaveTextContent('Not Assigned')
-    await user.type(dialog.getByLabelText(/^Company/), ' Felt & Co ')
-    await user.type(dialog.getByLabelText(/^Sales rep/), 'Rae')
-    await user.type(dialog.getByLabelText(/^Phone number/), '555-0100 x4')
+    await enterText(user, dialog.getByLabelText(/^Company/), ' Felt & Co ')
+    await enterText(user, dialog.getByLabelText(/^Sales rep/), 'Rae')
+    await enterText(user, dialog.getByLabelText(/^Phone number/), '555-0100 x4')
     await user.click(dialog.getByRole('combobox', { name: 'Access level' }))
     const levels = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(levels).toEqual(['All Team Members', 'Managers & Admins', 'Admins Only'])
@@ -90,8 +91,8 @@ describe('adding', () => {
   test('says what is missing at the fields and in the toast, and sends nothing', async () => {
     const { user, add, sent } = await open()
     const dialog = await add()
-    await user.type(dialog.getByLabelText(/^Company/), '  ')
-    await user.type(dialog.getByLabelText(/^Sales rep/), 'Rae')
+    await enterText(user, dialog.getByLabelText(/^Company/), '  ')
+    await enterText(user, dialog.getByLabelText(/^Sales rep/), 'Rae')
     await user.click(dialog.getByRole('button', { name: 'Add Contact' }))
     expect(await toasts().findByText(sentence)).toBeVisible()
     expect(dialog.getByLabelText(/^Company/)).toHaveAccessibleDescription('Company is required')
@@ -120,7 +121,7 @@ describe('adding', () => {
       [/^Sales rep/, 'Rae'],
       [/^Phone number/, '5550100'],
     ] as const) {
-      await user.type(dialog.getByLabelText(label), text)
+      await enterText(user, dialog.getByLabelText(label), text)
     }
     await user.click(dialog.getByRole('button', { name: 'Add Contact' }))
     expect(await toasts().findByText('Failed to create vendor contact')).toBeVisible()
@@ -138,7 +139,7 @@ describe('editing', () => {
     const dialog = await act('Empire Cue Supply', 'Edit')
     expect(dialog.getByLabelText('Notes')).toHaveValue('By the case')
     await user.clear(dialog.getByLabelText(/^Company/))
-    await user.type(dialog.getByLabelText(/^Company/), 'Zebra Cues')
+    await enterText(user, dialog.getByLabelText(/^Company/), 'Zebra Cues')
     await user.clear(dialog.getByLabelText('Website'))
     await user.click(dialog.getByRole('button', { name: 'Update Contact' }))
     expect(await toasts().findByText('Vendor contact updated successfully')).toBeVisible()
@@ -166,7 +167,7 @@ describe('editing', () => {
       useUpdateVendorMutation: refusal('NOT_FOUND', 'Vendor contact not found'),
     })
     const dialog = await act('Empire Cue Supply', 'Edit')
-    await user.type(dialog.getByLabelText('Notes'), '!')
+    await enterText(user, dialog.getByLabelText('Notes'), '!')
     await user.click(dialog.getByRole('button', { name: 'Update Contact' }))
     expect(await toasts().findByText('Failed to update vendor contact')).toBeVisible()
     expect(await dialog.findByRole('alert')).toHaveTextContent('Vendor contact not found')
