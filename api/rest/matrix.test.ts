@@ -43,10 +43,20 @@ beforeAll(async () => {
 
 async function call(route: Route, ids: Record<string, number | string>, token?: string) {
   const { method, path, body } = requestFor(route, ids)
-  return server.send(method, path, { ...(token && { token }), ...(body && { body }) })
+  const answer = await server.send(method, path, { ...(token && { token }), ...(body && { body }) })
+  if (method !== 'GET' && answer.status < 400) records = undefined
+  return answer
 }
 
-async function ownRecords() {
+let records: Promise<Awaited<ReturnType<typeof makeRecords>>> | undefined
+
+/** Records of the shop for a request to name; the same again, unless a request may have changed them. */
+function ownRecords() {
+  records ??= makeRecords()
+  return records
+}
+
+async function makeRecords() {
   const customer = await shop.customer()
   const contact = await shop.contact({ customerId: customer.id })
   const item = await shop.item()
