@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 // Loading the product anew for each file took twice as long as all tests: what a file opens or changes, it closes and
 // undoes itself.
@@ -8,6 +8,10 @@ const isolate = false
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // What the product logs is for those who look into a failure.
+    silent: 'passed-only',
+    // Read by path, not imported.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, 'prisma/**', 'api/testing/globalSetup.ts'],
     projects: [
       {
         // graphql keeps two builds in one package; as with Node itself, a run must see one of them.

@@ -2,16 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { root } from './project.ts'
 
-/** How many tests passed and failed, and what those that failed are called: their file, then their titles. */
+/** What became of a run of tests. */
 export interface Tally {
   passed: number
   failed: number
+  /** What those that failed are called: their file, then their titles. */
   failures: string[]
+  /** How long the tests of each file took, in seconds. */
+  files: { name: string; seconds: number }[]
 }
 
 interface VitestFile {
   name: string
   status: string
+  startTime: number
+  endTime: number
   assertionResults: { status: string; fullName: string }[]
 }
 
@@ -20,14 +25,20 @@ interface VitestReport {
   testResults: VitestFile[]
 }
 
-interface PlaywrightSuite {
+interface PlaywrightSpec {
   title: string
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  file: string
+  line: number
+  tests: { projectName: string; status: string; results: { duration: number }[] }[]
+}
+
+interface PlaywrightSuite {
+  specs: PlaywrightSpec[]
   suites?: PlaywrightSuite[]
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number }
+  stats: { expected: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
 }
@@ -42,22 +53,34 @@ function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
 
 function ofVitest({ numPassedTests, testResults }: VitestReport): Tally {
   const failures = testResults.flatMap(failuresOf)
-  return { passed: numPassedTests, failed: failures.length, failures }
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: numPassedTests, failed: failures.length, failures, files }
 }
 
-function unexpectedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const here = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
-  )
-  return [...here, ...suites.flatMap(unexpectedOf)]
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function unexpectedOf({ title, file, line, tests }: PlaywrightSpec): string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`)
 }
 
 function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
+  const specs = suites.flatMap(specsOf)
   const broken = errors.map(({ message }) => message ?? 'An error outside of every test')
-  const failures = [...suites.flatMap(unexpectedOf), ...broken]
-  return { passed: stats.expected + stats.flaky, failed: failures.length, failures }
+  const failures = [...specs.flatMap(unexpectedOf), ...broken]
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const took = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + took / 1000)
+  }
+  const files = [...seconds].map(([name, took]) => ({ name: `e2e/${name}`, seconds: took }))
+  return { passed: stats.expected, failed: failures.length, failures, files }
 }
 
 /**
@@ -69,7 +92,7 @@ export async function readTally(runner: string, file: string, exitCode: number):
     .then((text): VitestReport | PlaywrightReport => JSON.parse(text))
     .catch(() => null)
   const tally = report && ('stats' in report ? ofPlaywright(report) : ofVitest(report))
-  if (!tally) return { passed: 0, failed: 1, failures: [`${runner} left no report`] }
+  if (!tally) return { passed: 0, failed: 1, failures: [`${runner} left no report`], files: [] }
   if (exitCode === 0 || tally.failed > 0) return tally
   return { ...tally, failed: 1, failures: [`${runner} ended with ${exitCode}, and no test of its failed`] }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { StartError } from '#api/core/database/startError.ts'
 import { findBrowser } from './browser.ts'
 import { makeStale } from './fresh.ts'
@@ -8,13 +9,15 @@ import { programOf, runNode } from './project.ts'
 import { readTally, type Tally } from './reports.ts'
 import { generation, product } from './steps.ts'
 
+const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } })
 const reports = await mkdtemp(join(tmpdir(), 'cuecard-reports-'))
 
 async function unitTests(): Promise<Tally> {
   await makeStale(generation)
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode([...programOf('vitest'), 'run', ...reporters])
+  const some = values.changed ? ['--changed', '--passWithNoTests'] : []
+  const code = await runNode([...programOf('vitest'), 'run', ...reporters, ...some])
   return readTally('vitest', report, code)
 }
 
@@ -23,7 +26,8 @@ async function browserTests(): Promise<Tally> {
   const report = join(reports, 'playwright.json')
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
-  const code = await runNode([...programOf('@playwright/test', 'playwright'), ...args], { env })
+  const some = values.changed ? ['--only-changed', '--pass-with-no-tests'] : []
+  const code = await runNode([...programOf('@playwright/test', 'playwright'), ...args, ...some], { env })
   return readTally('playwright', report, code)
 }
 
@@ -33,13 +37,19 @@ async function attempt(tests: () => Promise<Tally>): Promise<Tally> {
     return await tests()
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
-    return { passed: 0, failed: 1, failures: [`${tests.name} did not begin`] }
+    return { passed: 0, failed: 1, failures: [`${tests.name} did not begin`], files: [] }
   }
 }
 
-// npm test: everything, then what failed, and one line at the end that says how it went.
+// npm test: everything, or with --changed what imports a file that was changed since the last commit; then which files
+// took longest, what failed, and one line at the end that says how it went.
 const tallies = [await attempt(unitTests), await attempt(browserTests)]
 await rm(reports, { recursive: true, force: true })
+const slowest = tallies.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds)
+const times = slowest
+  .slice(0, 10)
+  .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+console.log(`\nThe slowest files:\n${times.join('\n')}`)
 const failures = tallies.flatMap((tally) => tally.failures)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
