@@ -12,6 +12,8 @@ interface Board {
   enter: (page: Page) => Promise<void>
   /** Puts an item on the board, past the screens. */
   post: (item: Item) => Promise<{ id: number; version: number }>
+  /** So many items of either state: `Open 0` is the oldest, `Done 0` was resolved first. */
+  fill: (count: number) => Promise<void>
   /** Asks the REST API in Robin's name. */
   ask: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>
 }
@@ -26,6 +28,14 @@ const hire = `
   select "businessId", 'kim', 'kim@example.com', "passwordHash", 'Kim', 'Sullivan', 'EMPLOYEE'
   from "User" where "businessId" = $1 limit 1`
 
+const fill = `
+  insert into "HotBoardItem" ("businessId", title, description, "createdByName", "createdAt", resolved, "resolvedAt",
+    "resolvedByName")
+  select $1, state || ' ' || i, 'About it', 'Robin Porter', moment, done, case when done then moment end,
+    case when done then 'Robin Porter' end
+  from generate_series(0, $2::int - 1) i, (values ('Open', false), ('Done', true)) as states (state, done),
+    lateral (select now() - interval '1 hour' + i * interval '1 minute') as moments (moment)`
+
 /** Tests of the hot board: each has a board of its own, empty at first. */
 export const test = base.extend<{ board: Board }>({
   board: async ({ openShop, database, request }, use) => {
@@ -39,6 +49,7 @@ export const test = base.extend<{ board: Board }>({
     }
     await use({
       ask,
+      fill: async (count) => void (await database.query(fill, [user.businessId, count])),
       post: async (item) =>
         (await ask('POST', '/api/hotboard', {
           description: `About ${item.title}`,

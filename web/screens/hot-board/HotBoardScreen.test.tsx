@@ -78,6 +78,10 @@ describe('adding', () => {
     expect(dialog.getByText('Title is required')).toBeVisible()
     expect(dialog.getByText('Description is required')).toBeVisible()
     expect(dialog.getByLabelText(/^Title/)).toHaveFocus()
+    await user.click(dialog.getByLabelText(/^Title/))
+    await user.paste('x'.repeat(161))
+    expect(dialog.getByText('Title must be at most 160 characters')).toBeVisible()
+    await user.clear(dialog.getByLabelText(/^Title/))
 
     await enterText(user, dialog.getByLabelText(/^Title/), ' Shelf is loose ')
     await enterText(user, dialog.getByLabelText(/^Description/), 'In the back')
@@ -106,8 +110,9 @@ describe('adding', () => {
     expect(api.sent('HotBoardScreenQuery')).toHaveLength(1)
   })
 
-  test('that fails keeps what was typed', async () => {
-    const { user } = await openBoard(boardData(), {
+  test('that fails keeps what was typed, and can be tried again', async () => {
+    const shelf = item(5, 'Shelf')
+    const { api, user } = await openBoard(boardData(), {
       useAddItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
     await user.click(screen.getByRole('button', { name: 'Add Item' }))
@@ -118,6 +123,11 @@ describe('adding', () => {
     expect(await toasts().findByText('Failed to create hot board item')).toBeVisible()
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Shelf')
     expect(dialog.getByRole('alert')).toHaveTextContent('The database cannot be reached.')
+    const business = businessWithItems({ active: [shelf] })
+    api.answer('useAddItemMutation', { data: { createHotBoardItem: { hotBoardItem: shelf, business } } })
+    await user.click(dialog.getByRole('button', { name: 'Add Item' }))
+    await gone('Add Hot Board Item')
+    await vi.waitFor(() => expect(titlesIn('Active Items')).toEqual(['Shelf']))
   })
 })
 
