@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Loading the product anew for each file took twice as long as all tests: what a file opens or changes, it closes and
-// undoes itself.
+// Reloading the product's modules for each test file took longer than the tests themselves. A test file therefore
+// closes what it opens and restores what it changes.
 const isolate = false
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // What the product logs is for those who look into a failure.
+    // Logs are shown for failing tests only.
     silent: 'passed-only',
-    // Read by path, not imported.
+    // These files are read by path, so the import graph does not know who depends on them.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, 'prisma/**', 'api/testing/globalSetup.ts'],
     projects: [
       {

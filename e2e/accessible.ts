@@ -24,7 +24,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds against WCAG 2.2 AA, and against good practice, in what the page shows now. */
 async function violationsIn(page: Page, within?: string): Promise<string[]> {
   await settled(page)
-  // Pages have no frames: without them axe needs no page of its own to put its findings together.
+  // Legacy mode analyses the page itself. The default opens another page to merge the results of frames; there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: tags, resultTypes: ['violations'] })
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

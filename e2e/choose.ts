@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { settled } from './accessible.ts'
 
-/** Chooses an option of a select. A press counts only where it both begins and ends, so its list must have come to rest. */
+/**
+ * Selects an option. Waits until the list has stopped moving: a select ignores a click whose press and release hit
+ * different items.
+ */
 export async function choose(select: Locator, option: string): Promise<void> {
   const page = select.page()
   await select.click()

@@ -19,13 +19,13 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   use: {
     baseURL: url,
-    // What moves for the eye alone takes time, and cannot be pressed meanwhile.
+    // Animations cost time, and an element cannot be clicked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(browser && { executablePath: browser }) },
   },
   projects: [
     { name: 'desk', grepInvert: /@phone-alone/, use: { viewport: { width: 1440, height: 900 } } },
-    // What is laid out or handled differently there (docs/testing.md).
+    // Only tests of what differs on a phone (docs/testing.md).
     {
       name: 'phone',
       grep: /@phone/,

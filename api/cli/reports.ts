@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { root } from './project.ts'
 
-/** What became of a run of tests. */
+/** The result of a test run. */
 export interface Tally {
   passed: number
   failed: number
-  /** What those that failed are called: their file, then their titles. */
+  /** File and title of each failed test. */
   failures: string[]
-  /** How long the tests of each file took, in seconds. */
+  /** Duration of the tests of each file, in seconds. */
   files: { name: string; seconds: number }[]
 }
 

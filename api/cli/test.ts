@@ -41,8 +41,8 @@ async function attempt(tests: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-// npm test: everything, or with --changed what imports a file that was changed since the last commit; then which files
-// took longest, what failed, and one line at the end that says how it went.
+// npm test runs all tests, or with --changed those that import a file changed since the last commit. It ends with the
+// slowest files, the failures, and a summary line.
 const tallies = [await attempt(unitTests), await attempt(browserTests)]
 await rm(reports, { recursive: true, force: true })
 const slowest = tallies.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds)

@@ -50,7 +50,7 @@ async function call(route: Route, ids: Record<string, number | string>, token?: 
 
 let records: Promise<Awaited<ReturnType<typeof makeRecords>>> | undefined
 
-/** Records of the shop for a request to name; the same again, unless a request may have changed them. */
+/** Records for a request to refer to. They are reused until a request may have changed them. */
 function ownRecords() {
   records ??= makeRecords()
   return records

@@ -2,12 +2,12 @@ type Step = () => unknown
 
 const steps: Step[] = []
 
-/** Has something closed or removed when the file's tests are over: what was opened last comes first. */
+/** Registers a step that runs after the tests of the current file, in reverse order of registration. */
 export function afterFile(step: Step): void {
   steps.push(step)
 }
 
-/** Does what was asked for, all of it, and fails with the first failure. */
+/** Runs all registered steps, then throws the first error. */
 export async function cleanUp(): Promise<void> {
   const failures: unknown[] = []
   for (let step = steps.pop(); step; step = steps.pop()) {

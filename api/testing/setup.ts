@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { cleanUp } from '#api/testing/cleanUp.ts'
 
-// Files share loaded modules (vitest.config.ts), whose own hooks would run for the first file alone.
+// Test files share loaded modules (vitest.config.ts), so a hook at the top of a module would run for one file only.
 afterAll(cleanUp)

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Enters a text behind what a field holds, in one go: typed key by key, each letter draws the screen anew. */
+/** Appends text to a field in one step. Typing it key by key would render the screen once per letter. */
 export async function enterText(user: UserEvent, field: Element, text: string): Promise<void> {
   await user.click(field)
   await user.paste(text)

@@ -102,7 +102,7 @@ describe('changing the password', () => {
     )
     const done = asked.filter(({ data }) => data?.changePassword)
     expect(done).toHaveLength(1)
-    // Whoever comes second has the old session by then, or already the wrong password.
+    // The second request fails on its session or on its current password, depending on when the first one commits.
     const refused = asked.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect([['SESSION_EXPIRED'], ['BAD_INPUT']]).toContainEqual(refused)
     await browser(world, done[0]?.data.changePassword.token).ok(whoAmI)

@@ -56,7 +56,7 @@ export function ConfirmDialog({
               variant={tone}
               pending={pending}
               pendingText={pendingText}
-              // The answer may come between the two presses of a double click.
+              // Ignore the second click of a double click: the first one may have been answered already.
               onClick={({ detail }) => detail < 2 && onConfirm()}
             >
               {confirmText}
