@@ -39,5 +39,5 @@ export async function hire(database: pg.Client, shop: Shop, role = 'EMPLOYEE'): 
 }
 
 /** What the latest messages say. */
-export const says = (page: Page, text: string) =>
+export const says = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible()

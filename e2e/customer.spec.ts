@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { inHours, says, test } from './scheduling.ts'
+import { openLive, says } from './atWork.ts'
+import { choose } from './choose.ts'
+import { inHours, test } from './scheduling.ts'
 
 const addressOf = ({ id }: { id: string }) =>
   `/customers/${Buffer.from(id, 'base64').toString().split(':')[1]}`
@@ -9,7 +11,9 @@ const ahead = (page: Page) => page.getByRole('region', { name: 'Ahead' })
 const history = (page: Page) => page.getByRole('region', { name: 'History' })
 const name = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('is where the name on a card leads, and is called by that name', async ({ page, robin }) => {
+test('is where the name on a card leads, with Call, Text and Book at a tap, and takes notes', {
+  tag: '@phone',
+}, async ({ page, robin, context }) => {
   await page.goto(`/customers?q=${encodeURIComponent(robin.name)}`)
   await page.getByRole('link', { name: robin.name }).click()
   await expect(page).toHaveURL(addressOf(robin))
@@ -22,51 +26,75 @@ test('is where the name on a card leads, and is called by that name', async ({ p
   await expect(ahead(page)).toContainText('Thank-you call')
   await expectAccessible(page)
   await expectAccessibleDark(page)
-})
 
-test('has Call, Text and Book at a tap', async ({ page, robin }) => {
-  await page.goto(addressOf(robin))
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5852460100')
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:5852460100')
   await page.getByRole('button', { name: 'Book appointment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Appointment' })
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Note' })
+  await adding.getByRole('button', { name: 'Add Note' }).click()
+  await expect(adding.getByText('Note is required')).toBeVisible()
+  await expectAccessible(page)
+  await adding.getByLabel('Note').fill('Has a third floor,\nno elevator.')
+  await context.setOffline(true)
+  await adding.getByRole('button', { name: 'Add Note' }).click()
+  await says(page, 'Failed to add note')
+  await expect(adding.getByLabel('Note')).toHaveValue('Has a third floor,\nno elevator.')
+  await context.setOffline(false)
+  await adding.getByRole('button', { name: 'Add Note' }).dblclick()
+  await says(page, 'Note added')
+  await expect(adding).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused()
+  await expect(history(page).getByRole('listitem').first()).toContainText('no elevator.')
+  await page.reload()
+  await expect(history(page).getByText('no elevator.')).toHaveCount(1)
 })
 
-test('takes a contact from its planning to what came of it, and back', async ({ page, robin }) => {
-  await page.goto(addressOf(robin))
+test('takes contacts and follow-ups from their planning to what came of them, in live lists', async ({
+  page,
+  robin,
+  schedule,
+}) => {
+  await openLive(page, addressOf(robin))
+  await schedule(inHours(3), 'Planned by a colleague')
+  await expect(ahead(page).getByText('Planned by a colleague')).toBeVisible()
+
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
   await dialog.getByLabel('Notes').fill('Ask about the slate')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Schedule Contact' }).dblclick()
   await says(page, 'Contact scheduled successfully')
   await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
 
-  await ahead(page).getByRole('button', { name: 'Mark as Completed: Ask about the slate' }).click()
-  const question = page.getByRole('dialog', { name: 'Mark as Completed' })
-  await question.getByLabel('Add completion notes (optional):').fill('Wants three pieces')
-  await question.getByRole('button', { name: 'Mark as Completed' }).click()
-  await says(page, 'Contact marked as completed')
+  const complete = async () => {
+    await ahead(page).getByRole('button', { name: 'Mark as Completed: Ask about the slate' }).click()
+    const question = page.getByRole('dialog', { name: 'Mark as Completed' })
+    await question.getByLabel('Add completion notes (optional):').fill('Wants three pieces')
+    await question.getByRole('button', { name: 'Mark as Completed' }).click()
+    await says(page, 'Contact marked as completed')
+  }
+  await complete()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
+  await expect(history(page).getByText('Wants three pieces')).toHaveCount(0)
+  await complete()
   await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(0)
   const entry = history(page).getByRole('listitem').first()
   await expect(entry).toContainText('Ask about the slate')
   await expect(entry).toContainText('Wants three pieces')
   await expect(page.locator(':focus')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
-  await expect(history(page).getByText('Wants three pieces')).toHaveCount(0)
-})
-
-test('completes a follow-up where it stands, and offers the next contact', async ({ page, robin }) => {
-  await page.goto(addressOf(robin))
   await ahead(page).getByRole('button', { name: 'Mark as Completed: Thank-you call' }).click()
-  const question = page.getByRole('dialog', { name: 'Complete Follow-up' })
-  await question.getByLabel('How did it go? (optional)').fill('Reached')
+  const completing = page.getByRole('dialog', { name: 'Complete Follow-up' })
+  await completing.getByLabel('How did it go? (optional)').fill('Reached')
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Complete', exact: true }).click()
+  await completing.getByRole('button', { name: 'Complete', exact: true }).click()
   const offer = page.getByRole('dialog', { name: 'Schedule the next contact?' })
   await offer.getByRole('button', { name: 'No, thanks' }).click()
   await expect(offer).toBeHidden()
@@ -75,54 +103,22 @@ test('completes a follow-up where it stands, and offers the next contact', async
   await expect(history(page).getByRole('listitem').first()).toContainText('Reached')
 })
 
-test('takes a note, which stands on top at once', async ({ page, robin }) => {
-  await page.goto(addressOf(robin))
-  await page.getByRole('button', { name: 'Add note' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Note' })
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await expect(dialog.getByText('Note is required')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel('Note').fill('Has a third floor,\nno elevator.')
-  await dialog.getByRole('button', { name: 'Add Note' }).dblclick()
-  await says(page, 'Note added')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused()
-  await expect(history(page).getByRole('listitem').first()).toContainText('no elevator.')
-  await page.reload()
-  await expect(history(page).getByText('no elevator.')).toHaveCount(1)
-})
-
-test('keeps a note that could not be added', async ({ page, robin, context }) => {
-  await page.goto(addressOf(robin))
-  await page.getByRole('button', { name: 'Add note' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Note' })
-  await dialog.getByLabel('Note').fill('Gate code is on the card')
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to add note'),
-  ).toBeVisible()
-  await expect(dialog.getByLabel('Note')).toHaveValue('Gate code is on the card')
-  await context.setOffline(false)
-})
-
-test('shows a change of status, and the plan that begins with it', async ({ page, robin }) => {
+test('shows a change of status and the plan that begins with it, and is edited and deleted like a card', async ({
+  page,
+  robin,
+}) => {
   await page.goto(addressOf(robin))
   await page.getByRole('button', { name: 'Change Status' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change Customer Status' })
-  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
-  await dialog.getByRole('combobox', { name: 'New Status' }).click()
-  await page.getByRole('option', { name: 'Sold', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  const changing = page.getByRole('dialog', { name: 'Change Customer Status' })
+  await expect(changing.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
+  await choose(changing.getByRole('combobox', { name: 'New Status' }), 'Sold')
+  await changing.getByRole('button', { name: 'Update Status' }).click()
   await says(page, 'Customer status updated successfully!')
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sold')
   await expect(history(page).getByText('Status changed from unsold to sold')).toHaveCount(1)
   await expect(ahead(page)).toContainText('Is everything all right?')
   await expect(ahead(page)).not.toContainText('Thank-you call')
-})
 
-test('is edited and deleted like a card', async ({ page, robin }) => {
-  await page.goto(addressOf(robin))
   await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
   await dialog.getByLabel('First Name').fill('Robyn')
@@ -133,30 +129,16 @@ test('is edited and deleted like a card', async ({ page, robin }) => {
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' })
   await expect(question).toBeVisible()
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete Customer' }).click()
   await says(page, 'Customer deleted successfully!')
   await expect(page).toHaveURL('/customers')
   await page.goto(addressOf(robin))
   await expect(page.getByText('Customer not found')).toBeVisible()
-})
-
-test('shows what colleagues do without a reload', async ({ page, robin, schedule }) => {
-  await page.goto(addressOf(robin))
-  await expect(name(page)).toHaveText(robin.name)
-  await page.waitForTimeout(1_000)
-  await schedule(inHours(3), 'Planned by a colleague')
-  await expect(ahead(page).getByText('Planned by a colleague')).toBeVisible()
-})
-
-test.describe('of nobody here', () => {
-  for (const address of ['/customers/2147483600', '/customers/99999999999', '/customers/robin']) {
-    test(`${address} says so`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByText('Customer not found')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'All customers' }).click()
-      await expect(page).toHaveURL('/customers')
-    })
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All customers' }).click()
+  await expect(page).toHaveURL('/customers')
+  for (const address of ['/customers/99999999999', '/customers/robin']) {
+    await page.goto(address)
+    await expect(page.getByText('Customer not found')).toBeVisible()
   }
 })
