@@ -7,19 +7,23 @@ const palette = (page: Page) =>
 const box = (page: Page) => palette(page).getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/activities')
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity Log' })).toBeVisible()
-})
-
 /** Opens it as one does at this size. */
-async function open(page: Page, isMobile: boolean) {
+async function open(page: Page, isMobile = false) {
   if (isMobile) await page.getByRole('button', { name: 'Find or go to' }).click()
   else await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
 }
 
-test('finds a customer without a click, and remembers who it was', async ({ page, robin, isMobile }) => {
+test.beforeEach(async ({ page }) => {
+  await page.goto('/activities')
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity Log' })).toBeVisible()
+})
+
+test('finds a customer without a click, and remembers who it was', { tag: '@phone' }, async ({
+  page,
+  robin,
+  isMobile,
+}) => {
   await open(page, isMobile)
   await expect(option(page, 'Add Customer')).toBeVisible()
   await expect(palette(page).getByText('Newest customers')).toBeVisible()
@@ -37,61 +41,58 @@ test('finds a customer without a click, and remembers who it was', async ({ page
   await open(page, isMobile)
   await expect(palette(page).getByText('Recent customers')).toBeVisible()
   await expect(palette(page).getByRole('option').first()).toContainText(robin.name)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  if (isMobile) await expect(page.getByRole('button', { name: 'Find or go to' })).toBeFocused()
 })
 
-test('goes anywhere, the rooms that the menu does not list too', async ({ page, isMobile }) => {
-  await open(page, isMobile)
+test('goes anywhere: to rooms in the menu and beside it, to a search, and on by arrows', async ({ page }) => {
+  await open(page)
   await page.keyboard.type('hot b')
   await expect(palette(page).getByRole('option').first()).toContainText('Hot Board')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/hotboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Hot Board' })).toBeFocused()
-  await open(page, isMobile)
+  await open(page)
   await page.keyboard.type('ups')
   await option(page, 'Follow-ups').click()
   await expect(page).toHaveURL('/followups')
-})
 
-for (const [words, dialog] of [
-  ['add cust', 'Add New Customer'],
-  ['sched', 'Schedule New Contact'],
-  ['add hot', 'Add Hot Board Item'],
-] as const) {
-  test(`adds: ${words} opens ${dialog}`, async ({ page, isMobile }) => {
-    await open(page, isMobile)
-    await page.keyboard.type(words)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-    await expect(palette(page)).toBeHidden()
-    await expect(page.getByRole('dialog', { name: dialog }).locator(':focus')).toBeAttached()
-  })
-}
-
-test('moves by arrows and takes back what was searched on the screen of customers', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, isMobile)
+  await open(page)
   await page.keyboard.type('nobodycalledthis')
   const last = option(page, 'Search customers for “nobodycalledthis”')
   await expect(last).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/customers?q=nobodycalledthis')
-  await open(page, isMobile)
+  await open(page)
   await page.keyboard.press('ArrowDown')
   await expect(palette(page).getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
 })
 
-test('closes on Esc, and focus is where it was', async ({ page, isMobile }) => {
+test('adds customers, contacts and hot items, and stays away while a form is open', async ({ page }) => {
+  for (const [words, title] of [
+    ['add cust', 'Add New Customer'],
+    ['sched', 'Schedule New Contact'],
+    ['add hot', 'Add Hot Board Item'],
+  ] as const) {
+    const dialog = page.getByRole('dialog', { name: title })
+    await open(page)
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(palette(page)).toBeHidden()
+    await expect(dialog.locator(':focus')).toBeAttached()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('closes on Esc, and focus is where it was', async ({ page }) => {
   const link = page.getByRole('main').getByRole('link').first()
   await link.focus()
-  if (isMobile) {
-    await open(page, isMobile)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Find or go to' })).toBeFocused()
-    return
-  }
-  await open(page, isMobile)
+  await open(page)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await expect(link).toBeFocused()
@@ -100,17 +101,8 @@ test('closes on Esc, and focus is where it was', async ({ page, isMobile }) => {
   await expect(palette(page)).toBeHidden()
 })
 
-test('stays away while a form is open, and leaves / to the search', async ({ page }) => {
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeFocused()
-  await page.goto('/customers?dialog=add-customer')
-  await page.getByRole('dialog', { name: 'Add New Customer' }).getByLabel('First Name').fill('Half')
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeHidden()
-})
-
-test('says that customers cannot be searched, and goes on elsewhere', async ({ page, isMobile, context }) => {
-  await open(page, isMobile)
+test('says that customers cannot be searched, and goes on elsewhere', async ({ page, context }) => {
+  await open(page)
   await expect(option(page, 'Add Customer')).toBeVisible()
   await context.setOffline(true)
   await page.keyboard.type('contacts')
