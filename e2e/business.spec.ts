@@ -17,7 +17,6 @@ test('a username of four businesses signs in by the name of one, which comes fir
   page,
   openShop,
   request,
-  isMobile,
 }) => {
   const newest = await openShop('Newest Cues')
   const { username, password } = newest
@@ -56,7 +55,6 @@ test('a username of four businesses signs in by the name of one, which comes fir
     const data = { username, password, business: name }
     expect((await request.post('/api/auth/login', { data })).status()).toBe(200)
   }
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await signIn(page, username, password)
   await expect(choices(page)).toHaveCount(3)
