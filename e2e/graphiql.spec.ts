@@ -30,12 +30,25 @@ function troubleOf(page: Page, baseURL: string | undefined): string[] {
   return trouble
 }
 
-test('GraphiQL runs under its policy with nothing from elsewhere', async ({ page, baseURL }) => {
+test('GraphiQL runs under its policy with nothing from elsewhere, and its documentation fills on signing in', async ({
+  page,
+  baseURL,
+}) => {
   const trouble = troubleOf(page, baseURL)
-  const query = encodeURIComponent('{ __typename }')
-  await page.goto(`/graphql?query=${query}`)
+  const docs = page.locator('.graphiql-plugin')
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.goto(`/graphql?query=${encodeURIComponent('{ __typename }')}`)
+  await refused
   await run(page)
   await expect(shown(page)).toContainText('"__typename": "Query"')
+
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await expect(docs).toContainText('Docs')
+  await expect(docs).not.toContainText('Root Types')
+  await bar(page).getByLabel('Username').fill('triton')
+  await bar(page).getByLabel('Password').fill('the operator')
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(docs).toContainText('Root Types')
   expect(trouble).toEqual([])
 })
 
@@ -66,20 +79,6 @@ test('A superadmin signs in from it, runs what is ready, and signs out', async (
   await expect(bar(page).getByLabel('Username')).toBeFocused()
   expect(await run(page)).toContain('UNAUTHENTICATED')
   expect(trouble.filter((text) => !text.includes('403'))).toEqual([])
-})
-
-test('The documentation fills when somebody signs in, without a reload', async ({ page }) => {
-  const docs = page.locator('.graphiql-plugin')
-  const refused = page.waitForResponse((response) => response.status() === 401)
-  await page.goto('/graphql')
-  await refused
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
-  await expect(docs).toContainText('Docs')
-  await expect(docs).not.toContainText('Root Types')
-  await bar(page).getByLabel('Username').fill('triton')
-  await bar(page).getByLabel('Password').fill('the operator')
-  await bar(page).getByRole('button', { name: 'Sign in' }).click()
-  await expect(docs).toContainText('Root Types')
 })
 
 test('A token can be pasted, and its end is told', async ({ page, request }) => {

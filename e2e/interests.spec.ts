@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { enter, hire, openLive, says } from './atWork.ts'
-import { instead } from './instead.ts'
 import { type Shop, test } from './shops.ts'
 
 const address = '/settings?tab=interests'
@@ -26,7 +25,7 @@ async function offer(database: pg.Client, shop: Shop, labels: string[]): Promise
   )
 }
 
-test('an admin adds, renames and deletes what customers can be interested in', async ({
+test('an admin adds, renames and deletes what customers can be interested in', { tag: '@phone' }, async ({
   page,
   openShop,
   database,
@@ -55,7 +54,6 @@ test('an admin adds, renames and deletes what customers can be interested in', a
   await says(page, 'Failed to add interest option')
   await expect(page.getByText('This interest option already exists.')).toBeVisible()
   await expect(box(page)).toHaveValue('POOL tables')
-  await expectAccessible(page)
 
   await database.query(
     `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
@@ -75,7 +73,6 @@ test('an admin adds, renames and deletes what customers can be interested in', a
   await button(page, 'Delete: Steel darts').click()
   const sure = page.getByRole('alertdialog', { name: 'Delete Interest Option' })
   await expect(sure).toContainText('customers who have it keep it')
-  await expectAccessible(page)
   await sure.getByRole('button', { name: 'Delete Option' }).click()
   await says(page, 'Interest option deleted successfully')
   await expect(rows(page)).toHaveText(['Pool tables'])
@@ -85,7 +82,6 @@ test('an admin adds, renames and deletes what customers can be interested in', a
 
 test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px, and by dragging', async ({
   page,
-  isMobile,
   openShop,
   database,
 }) => {
@@ -103,8 +99,6 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   await expect(button(page, 'Move up: Darts')).toBeFocused()
   await expect(button(page, 'Move down: Darts')).toBeDisabled()
 
-  // Half a row is more than one step, and less than this many.
-  const steps = isMobile ? 4 : 3
   const top = async () => (await rows(page).filter({ hasText: 'Darts' }).boundingBox())?.y ?? 0
   await button(page, 'Drag: Darts').focus()
   const from = await top()
@@ -112,10 +106,12 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   await expect(page.getByText('Darts is at place 3 of 3.')).toBeAttached()
   // The arrow keys are listened to from the next task on: dnd-kit waits with a timer, as this does.
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(top).toBeCloseTo(from - 25, 0)
-  for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowUp')
-  await expect.poll(top).toBeCloseTo(from - 25 * steps, 0)
+  // Half a row is more than one step, and less than three. Each begins where the row stood when it was last drawn.
+  for (let step = 1; step <= 3; step++) {
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(top).toBeCloseTo(from - 25 * step, 0)
+  }
+  await expect(page.getByText('Darts is at place 2 of 3.')).toBeAttached()
   await expectAccessible(page)
   await page.keyboard.press('Space')
   await expect(rows(page)).toHaveText(['Pool', 'Darts', 'Foosball'])
@@ -129,40 +125,12 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   await page.mouse.down()
   await page.mouse.move(x, handle.y - 10, { steps: 5 })
   await page.mouse.move(x, above.y + above.height / 2 - 8, { steps: 8 })
+  await expect(page.getByText('Darts is at place 1 of 3.')).toBeAttached()
   await page.mouse.up()
   await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
   await page.reload()
   await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
 })
-
-test('an order that cannot be kept comes back', async ({ page, openShop, database }) => {
-  const shop = await openShop('Unlucky Cues')
-  await offer(database, shop, ['Darts', 'Pool', 'Foosball'])
-  await enter(page, shop)
-  await page.goto(address)
-  await instead(page, 'useOptionOrderMutation', async (route) => {
-    await expect(rows(page)).toHaveText(['Darts', 'Foosball', 'Pool'])
-    await route.abort()
-  })
-  await button(page, 'Move up: Foosball').click()
-  await says(page, 'Failed to reorder interest options')
-  await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
-})
-
-for (const role of ['MANAGER', 'EMPLOYEE'] as const) {
-  test(`a ${role.toLowerCase()} reads them, and nothing more`, async ({ page, openShop, database }) => {
-    const shop = await openShop('Reading Cues', { role })
-    await offer(database, shop, ['Darts', 'Pool'])
-    await enter(page, shop)
-    await page.goto(address)
-    await expect(rows(page)).toHaveText(['Darts', 'Pool'])
-    await expect(page.getByText('Admins edit the list.')).toBeVisible()
-    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectAccessibleDark(page)
-  })
-}
 
 test('the forms of customers follow at once, and so do the customers', async ({
   page,

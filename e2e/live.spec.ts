@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { enter, openLive } from './atWork.ts'
 import type { Shop } from './shops.ts'
 import { test } from './twoServers.ts'
 
@@ -8,15 +9,6 @@ async function signIn(page: Page, { username, password }: Shop, at: string | und
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-}
-
-/** Opens a screen, and waits until it is live. */
-async function open(page: Page, at: string | undefined, path: string) {
-  const streaming = page.waitForResponse((response) =>
-    Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
-  )
-  await page.goto(`${at}${path}`)
-  await streaming
 }
 
 /** Acts in the person's name, without a screen. */
@@ -59,9 +51,9 @@ test('what is done through one server appears on every open screen of the other'
   const [log, contacts, customers] = [await context.newPage(), await context.newPage(), page]
   await signIn(customers, shop, baseURL)
   await signIn(log, shop, otherUrl)
-  await open(customers, baseURL, '/customers')
-  await open(log, otherUrl, '/activities')
-  await open(contacts, otherUrl, '/contacts')
+  await openLive(customers, '/customers')
+  await openLive(log, `${otherUrl}/activities`)
+  await openLive(contacts, `${otherUrl}/contacts`)
   const act = actor(customers, baseURL)
 
   await expect(customers.getByText('0 customers')).toBeVisible()
@@ -90,8 +82,8 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   baseURL,
 }) => {
   const shop = await openShop('Wobbly Line Darts')
-  await signIn(page, shop, baseURL)
-  await open(page, baseURL, '/activities')
+  await enter(page, shop)
+  await openLive(page, '/activities')
   await expect(page.getByText('No activities recorded yet.')).toBeVisible()
   const act = actor(page, baseURL)
   await context.setOffline(true)
@@ -109,7 +101,7 @@ test('a session that is ended elsewhere ends on a screen where nobody does anyth
 }) => {
   const shop = await openShop('Short Shift Billiards')
   await signIn(page, shop, baseURL)
-  await open(page, baseURL, '/customers')
+  await openLive(page, '/customers')
   await shop.revoke()
   await expect(page).toHaveURL(/\/login/)
 })
