@@ -1,28 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type Shop, test } from './shops.ts'
-
-/** A colleague of whoever works in a shop, with the same password. */
-const hire = `
-  insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
-  select "businessId", $2::citext, $2::citext || '@example.com', "passwordHash", 'Nell', 'Archer', 'EMPLOYEE'
-  from "User" where username = $1::citext`
-
-/** Signs in, and waits until the dashboard is live. */
-async function work(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  const streaming = page.waitForResponse((response) =>
-    Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
-  )
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await streaming
-}
+import { enter, hire, openLive, says } from './atWork.ts'
+import { test } from './shops.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
-const says = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible()
 
 test('a shared note appears at the colleague, changes with every edit, and goes with the share', async ({
   page,
@@ -31,12 +11,13 @@ test('a shared note appears at the colleague, changes with every edit, and goes 
   database,
 }) => {
   const shop = await openShop('Two Desks Darts', { role: 'MANAGER' })
-  const nell = { username: `${shop.username}-nell`, password: shop.password }
-  await database.query(hire, [shop.username, nell.username])
+  const nell = await hire(database, shop)
   const context = await browser.newContext()
   const there = await context.newPage()
-  await work(page, shop)
-  await work(there, nell)
+  await enter(page, shop)
+  await enter(there, nell)
+  await openLive(page, '/')
+  await openLive(there, '/')
   await there.getByRole('tab', { name: 'Shared with Me' }).click()
   const shared = panel(there).getByRole('listitem')
   await expect(panel(there).getByText('No notes have been shared with you yet.')).toBeVisible()
