@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { linksIn, mailTo } from './outbox.ts'
-import { test } from './shops.ts'
+import { type Shop, test } from './shops.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const emailOf = ({ username }: { username: string }) => `${username}@example.com`
-
-async function expectGood(page: Page) {
-  await expectAccessible(page)
-  await expectAccessibleDark(page)
-}
 
 async function ask(page: Page, email: string) {
   await page.goto('/forgot-password')
@@ -19,30 +14,43 @@ async function ask(page: Page, email: string) {
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
 }
 
+async function signIn(page: Page, { username }: Shop, password: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
 async function choose(page: Page, password: string) {
   await page.getByLabel('New Password').fill(password)
   await page.getByRole('button', { name: 'Set Password' }).click()
 }
 
-test('gets in again by a link', async ({ page, openShop, browser }) => {
+test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openShop, browser }) => {
   const shop = await openShop('Parlour of the forgetful')
   // Meanwhile someone is signed in elsewhere.
   const elsewhere = await browser.newPage()
   await elsewhere.goto('/login')
-  await elsewhere.getByLabel('Username').fill(shop.username)
-  await elsewhere.getByLabel('Password', { exact: true }).fill(shop.password)
-  await elsewhere.keyboard.press('Enter')
+  await signIn(elsewhere, shop, shop.password)
   await expect(heading(elsewhere, 'Dashboard')).toBeVisible()
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveTitle('Forgot your password? · Cuecard')
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expectGood(page)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByText('Valid email is required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
   await page.getByLabel('Email').fill(emailOf(shop).toUpperCase())
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(notifications(page)).toContainText('Cuecard can’t be reached')
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf(shop).toUpperCase())
+  await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeFocused()
-  await expectGood(page)
+  await expectAccessible(page)
 
   const mail = await mailTo(emailOf(shop))
   // Nobody has verified the address.
@@ -52,37 +60,27 @@ test('gets in again by a link', async ({ page, openShop, browser }) => {
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await expect(page).toHaveTitle('Choose a new password · Cuecard')
   await expect(page).toHaveURL(/\/reset-password$/)
-  await expectGood(page)
   await page.reload()
   await choose(page, 'short')
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await expectGood(page)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
   await choose(page, 'a better one')
 
   await expect(notifications(page)).toContainText('Your new password is set. Sign in with it.')
   await expect(page.getByLabel('Username')).toHaveValue(shop.username)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await page.getByLabel('Password', { exact: true }).fill('a better one')
-  await page.keyboard.press('Enter')
+  await signIn(page, shop, 'a better one')
   await expect(heading(page, 'Dashboard')).toBeVisible()
 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/login/)
   await elsewhere.close()
-})
-
-test('says what to do when the link was used', async ({ page, openShop }) => {
-  const shop = await openShop('Parlour of second thoughts')
-  await ask(page, emailOf(shop))
-  const [link = ''] = linksIn(await mailTo(emailOf(shop)))
-  await page.goto(link)
-  await choose(page, 'a better one')
-  await expect(page).toHaveURL(/\/login$/)
 
   await page.goto(link)
   await choose(page, 'an even better one')
   await expect(heading(page, 'This link no longer works')).toBeFocused()
-  await expectGood(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a New Link' }).click()
   await page.getByLabel('Email').fill(emailOf(shop))
   await page.keyboard.press('Enter')
@@ -91,7 +89,10 @@ test('says what to do when the link was used', async ({ page, openShop }) => {
   expect(second).not.toBe(link)
 })
 
-test('says the same to somebody nobody knows', async ({ page, openShop }) => {
+test('says the same to somebody nobody knows, and that a link is not complete', async ({
+  page,
+  openShop,
+}) => {
   const shop = await openShop('Parlour of the known')
   const words = async (email: string) => {
     await ask(page, email)
@@ -102,29 +103,10 @@ test('says the same to somebody nobody knows', async ({ page, openShop }) => {
   await page.getByRole('button', { name: 'Use another address' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(emailOf(shop))
   await expect(page.getByLabel('Email')).toBeFocused()
-})
 
-test('asks for an address, and keeps what was typed when the server is away', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(page.getByText('Valid email is required')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expectGood(page)
-
-  await page.route('**/graphql', (route) => route.abort())
-  await page.getByLabel('Email').fill('sam@example.com')
-  await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(notifications(page)).toContainText('Cuecard can’t be reached')
-  await expect(page.getByLabel('Email')).toHaveValue('sam@example.com')
-  await page.unroute('**/graphql')
-  await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(heading(page, 'Check your e-mail')).toBeVisible()
-})
-
-test('says that a link is not complete', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(heading(page, 'This link is not complete')).toBeVisible()
-  await expectGood(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Sign In' }).click()
   await expect(page.getByLabel('Username')).toBeFocused()
 })
@@ -132,9 +114,7 @@ test('says that a link is not complete', async ({ page }) => {
 test('keeps the account and the session of somebody signed in here apart', async ({ page, openShop }) => {
   const shop = await openShop('Parlour at home')
   await page.goto('/login')
-  await page.getByLabel('Username').fill(shop.username)
-  await page.getByLabel('Password', { exact: true }).fill(shop.password)
-  await page.keyboard.press('Enter')
+  await signIn(page, shop, shop.password)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 
   await ask(page, emailOf(shop))
@@ -142,7 +122,7 @@ test('keeps the account and the session of somebody signed in here apart', async
   await page.goto(link)
   await choose(page, 'a better one')
   await expect(heading(page, 'Your new password is set')).toBeFocused()
-  await expectGood(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
