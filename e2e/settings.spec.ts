@@ -21,6 +21,7 @@ test('an admin changes the business, and other browsers follow at once', async (
   await other.goto('/settings')
   await expect(other.getByText('An admin of your business can change these details.')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'Calendar feed' })).toHaveCount(0)
   await expectAccessible(other)
 
   await page.getByLabel('Business name').fill('')
