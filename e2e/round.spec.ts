@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { choose } from './choose.ts'
 
-test('a newcomer’s whole round, from the demo to the activity log', async ({ page, isMobile }) => {
+test('a newcomer’s whole round, from the demo to the activity log', async ({ page }) => {
   const lastName = `Newell${Date.now()}`
   const name = `Ada ${lastName}`
   const notifications = page.getByRole('region', { name: 'Notifications' })
@@ -10,7 +11,6 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
     return Number((await number.textContent())?.replaceAll(',', ''))
   }
   const go = async (room: string, title = room) => {
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('link', { name: room, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
@@ -27,8 +27,7 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
   await addition.getByLabel('Phone').pressSequentially('5855550142')
   // Whoever has that number is named above the interest, which moves down for it.
   await expect(addition.getByText('Already a customer?')).toBeVisible()
-  await addition.getByRole('combobox', { name: 'Interest' }).click()
-  await page.getByRole('option', { name: 'Pool tables' }).click()
+  await choose(addition.getByRole('combobox', { name: 'Interest' }), 'Pool tables')
   await addition.getByRole('button', { name: 'Add Customer' }).click()
   await expect(notifications).toContainText('Customer added successfully!')
   await expect.poll(() => figure('Total Customers')).toBeGreaterThan(before.customers)
