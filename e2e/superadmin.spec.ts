@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
 import { type Shop, test } from './shops.ts'
 
 async function signIn(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
@@ -76,6 +76,8 @@ test('suspends and activates a business; whoever is at work there is thrown out 
   await expect(business.getByRole('button', { name: 'Suspend' })).toBeVisible()
 
   await business.getByLabel(`Subscription of ${shop.name}`).click()
+  // The press counts only where it both begins and ends; what is chosen is asked about before it shows.
+  await settled(page)
   await page.getByRole('option', { name: 'Cancelled' }).click()
   await page
     .getByRole('alertdialog', { name: 'Cancel Subscription' })
@@ -87,80 +89,79 @@ test('suspends and activates a business; whoever is at work there is thrown out 
   await expect(page.getByText(`suspended ${shop.name}`)).toBeVisible()
   await expect(page.getByText(`changed ${shop.name}’s subscription from active to cancelled`)).toBeVisible()
   await expectAccessible(page)
-  await expectAccessibleDark(page)
 })
 
-test('adds a business, gives its admin a new password, and deletes it by its name', async ({
-  page,
-  browser,
-}, { project }) => {
-  const name = fresh('Rail First', project.name)
-  const username = `rail-${project.name}-${Date.now()}`
-  await openPanel(page, name)
-  await expect(page.getByText('No businesses found')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'adds a business, gives its admin a new password, and deletes it by its name; the demo stays',
+  {
+    tag: '@phone',
+  },
+  async ({ page, browser }, { project }) => {
+    const name = fresh('Rail First', project.name)
+    const username = `rail-${project.name}-${Date.now()}`
+    await openPanel(page, 'corner pocket')
+    const demo = businessNamed(page, 'Corner Pocket Billiards')
+    await expect(demo.getByRole('button', { name: 'View Users' })).toBeVisible()
+    await expect(demo.getByRole('button', { name: /^More for/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphql')
+    await search(page, name)
+    await expect(page.getByText('No businesses found')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Add Business' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Business' })
-  await expect(dialog.getByLabel('Business Type')).toContainText('Billiards')
-  await expectAccessible(page)
-  const save = dialog.getByRole('button', { name: 'Create Business' })
-  const steps: [message: string, label: string, value: string][] = [
-    ['Business name is required', 'Business Name', name],
-    ['Admin username is required', 'Admin Username', username],
-    ['Admin email is required', 'Admin Email', 'rail@example.com'],
-    ['Admin first name is required', 'Admin First Name', 'Rita'],
-    ['Admin last name is required', 'Admin Last Name', 'Rail'],
-    ['Admin password must be at least 6 characters long.', 'Admin Password', 'first word'],
-  ]
-  for (const [message, label, value] of steps) {
+    await page.getByRole('button', { name: 'Add Business' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Business' })
+    await expect(dialog.getByLabel('Business Type')).toContainText('Billiards')
+    await expectAccessible(page)
+    const save = dialog.getByRole('button', { name: 'Create Business' })
+    const steps: [message: string, label: string, value: string][] = [
+      ['Business name is required', 'Business Name', name],
+      ['Admin username is required', 'Admin Username', username],
+      ['Admin email is required', 'Admin Email', 'rail@example.com'],
+      ['Admin first name is required', 'Admin First Name', 'Rita'],
+      ['Admin last name is required', 'Admin Last Name', 'Rail'],
+      ['Admin password must be at least 6 characters long.', 'Admin Password', 'first word'],
+    ]
+    for (const [message, label, value] of steps) {
+      await save.click()
+      await expect(toast(page, 'Validation Error', message).first()).toBeVisible()
+      await dialog.getByLabel(label).fill(value)
+    }
     await save.click()
-    await expect(toast(page, 'Validation Error', message).first()).toBeVisible()
-    await dialog.getByLabel(label).fill(value)
-  }
-  await save.click()
-  await expect(page.getByText(`${name} has been created`)).toBeVisible()
-  const business = businessNamed(page, name)
-  await expect(business).toContainText('1 user, 0 customers')
+    await expect(page.getByText(`${name} has been created`)).toBeVisible()
+    const business = businessNamed(page, name)
+    await expect(business).toContainText('1 user, 0 customers')
 
-  await business.getByRole('button', { name: 'View Users' }).click()
-  const users = page.getByRole('dialog', { name: `Users of ${name}` })
-  await expect(users).toContainText(username)
-  await expectAccessible(page)
-  await users.getByRole('button', { name: 'Change Password of Rita Rail' }).click()
-  const change = page.getByRole('dialog', { name: 'Change User Password' })
-  await change.getByLabel('New Password').fill('short')
-  await change.getByRole('button', { name: 'Change Password' }).click()
-  await expect(
-    toast(page, 'Invalid Password', 'Password must be at least 6 characters long.').first(),
-  ).toBeVisible()
-  await change.getByLabel('New Password').fill('second word')
-  await change.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Password changed successfully')).toBeVisible()
-  const elsewhere = await browser.newPage()
-  await signIn(elsewhere, { username, password: 'second word' })
-  await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await users.getByRole('button', { name: 'Close' }).last().click()
+    await business.getByRole('button', { name: 'View Users' }).click()
+    const users = page.getByRole('dialog', { name: `Users of ${name}` })
+    await expect(users).toContainText(username)
+    await expectAccessible(page)
+    await users.getByRole('button', { name: 'Change Password of Rita Rail' }).click()
+    const change = page.getByRole('dialog', { name: 'Change User Password' })
+    await change.getByLabel('New Password').fill('short')
+    await change.getByRole('button', { name: 'Change Password' }).click()
+    await expect(
+      toast(page, 'Invalid Password', 'Password must be at least 6 characters long.').first(),
+    ).toBeVisible()
+    await change.getByLabel('New Password').fill('second word')
+    await change.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('Password changed successfully')).toBeVisible()
+    const elsewhere = await browser.newPage()
+    await signIn(elsewhere, { username, password: 'second word' })
+    await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await users.getByRole('button', { name: 'Close' }).last().click()
 
-  await business.getByRole('button', { name: `More for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete Business' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete Business' })
-  await question.getByLabel('Type the name of the business').fill('Rail')
-  await question.getByRole('button', { name: 'Delete Business' }).click()
-  await expect(question).toContainText('This is not the name of the business.')
-  await expectAccessible(page)
-  await question.getByLabel('Type the name of the business').fill(name)
-  await question.getByRole('button', { name: 'Delete Business' }).click()
-  await expect(page.getByText('Business deleted successfully')).toBeVisible()
-  await expect(page.getByText('No businesses found')).toBeVisible()
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await elsewhere.close()
-})
-
-test('keeps the demo business from being deleted, and leads to GraphiQL', async ({ page }) => {
-  await openPanel(page, 'corner pocket')
-  const demo = businessNamed(page, 'Corner Pocket Billiards')
-  await expect(demo.getByRole('button', { name: 'View Users' })).toBeVisible()
-  await expect(demo.getByRole('button', { name: /^More for/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphql')
-})
+    await business.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete Business' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete Business' })
+    await question.getByLabel('Type the name of the business').fill('Rail')
+    await question.getByRole('button', { name: 'Delete Business' }).click()
+    await expect(question).toContainText('This is not the name of the business.')
+    await expectAccessible(page)
+    await question.getByLabel('Type the name of the business').fill(name)
+    await question.getByRole('button', { name: 'Delete Business' }).click()
+    await expect(page.getByText('Business deleted successfully')).toBeVisible()
+    await expect(page.getByText('No businesses found')).toBeVisible()
+    await expect(elsewhere).toHaveURL(/\/login/)
+    await elsewhere.close()
+  },
+)
