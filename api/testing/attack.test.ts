@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { livenessProbe } from '#api/testing/liveness.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
@@ -92,16 +93,7 @@ describe('the server', () => {
   })
   afterAll(() => hearing.close())
 
-  /** Sends a probe and asks for a sign of life meanwhile. */
-  async function probed<T>(probe: () => Promise<T>): Promise<T> {
-    const worked = process.cpuUsage()
-    const answer = probe()
-    const alive = await server.send('GET', '/health')
-    const { user, system } = process.cpuUsage(worked)
-    // Time of this process alone, in microseconds: other programs of a busy machine don't count.
-    expect([alive.status, user + system < 100_000]).toEqual([200, true])
-    return answer
-  }
+  const probed = livenessProbe(() => server)
 
   it.each([...bodies, ...requests])(
     'answers %s with a refusal or a plain answer, five times',
