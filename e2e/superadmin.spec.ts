@@ -113,17 +113,16 @@ test(
     await expect(dialog.getByLabel('Business Type')).toContainText('Billiards')
     await expectAccessible(page)
     const save = dialog.getByRole('button', { name: 'Create Business' })
-    const steps: [message: string, label: string, value: string][] = [
-      ['Business name is required', 'Business Name', name],
-      ['Admin username is required', 'Admin Username', username],
-      ['Admin email is required', 'Admin Email', 'rail@example.com'],
-      ['Admin first name is required', 'Admin First Name', 'Rita'],
-      ['Admin last name is required', 'Admin Last Name', 'Rail'],
-      ['Admin password must be at least 6 characters long.', 'Admin Password', 'first word'],
-    ]
-    for (const [message, label, value] of steps) {
-      await save.click()
-      await expect(toast(page, 'Validation Error', message).first()).toBeVisible()
+    await save.click()
+    await expect(toast(page, 'Validation Error', 'Business name is required').first()).toBeVisible()
+    for (const [label, value] of [
+      ['Business Name', name],
+      ['Admin Username', username],
+      ['Admin Email', 'rail@example.com'],
+      ['Admin First Name', 'Rita'],
+      ['Admin Last Name', 'Rail'],
+      ['Admin Password', 'first word'],
+    ] as const) {
       await dialog.getByLabel(label).fill(value)
     }
     await save.click()
