@@ -90,7 +90,7 @@ test('adds customers, contacts and hot items, and stays away while a form is ope
 })
 
 test('closes on Esc, and focus is where it was', async ({ page }) => {
-  const link = page.getByRole('main').getByRole('link').first()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hot Board' })
   await link.focus()
   await open(page)
   await page.keyboard.press('Escape')
