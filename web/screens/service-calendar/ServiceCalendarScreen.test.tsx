@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AppointmentData, appointment, calendarData, calendarDay } from '#web/testing/calendarData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
@@ -165,6 +165,35 @@ describe('moving', () => {
     await user.click(toasts().getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 app/ })).toBeVisible()
     expect(api.sent('ServiceCalendarScreenQuery')).toHaveLength(1)
+  })
+
+  test('leaves a handle where the appointment stays, though it stood in two days for a moment', async () => {
+    const late = { ...one, date: '2026-11-23' }
+    const { user } = await open(
+      [one, late],
+      {
+        useMoveAppointmentMutation: answer(
+          [calendarDay('2026-11-20', [one]), calendarDay('2026-11-23', [])],
+          one,
+        ),
+      },
+      '2026-11-23',
+    )
+    const day = panel(/^Monday, November 23/)
+    await user.click(day.getByRole('button', { name: 'More: Robin Doyle' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+    const dialog = await findDialog('Move Appointment')
+    await user.clear(dialog.getByLabelText(/^Date/))
+    await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-20')
+    await user.click(dialog.getByRole('button', { name: 'Move' }))
+    expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+    expect(cell(/^Monday, November 23, 2026, no appointments/)).toBeVisible()
+    const half = cell(/^Friday, November 20/).querySelector('[data-half]') as HTMLElement
+    fireEvent.mouseDown(half, { clientX: 0, clientY: 0 })
+    fireEvent.mouseMove(half, { clientX: 20, clientY: 20 })
+    // Picked up: its place is faint while it is carried.
+    expect(half).toHaveClass('opacity-40')
+    fireEvent.mouseUp(half)
   })
 
   test('to a full day says so, and the appointment is back', async () => {

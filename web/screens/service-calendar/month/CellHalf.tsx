@@ -12,7 +12,7 @@ const tones: Record<string, string> = {
 }
 
 /** One of the two appointments that a day shows: who, what and where (part 2 section 2). It can be dragged. */
-export function CellHalf({ appointment }: { appointment: CellHalf_appointment$key }) {
+export function CellHalf({ day, appointment }: { day: string; appointment: CellHalf_appointment$key }) {
   const data = useFragment(
     graphql`
       fragment CellHalf_appointment on ServiceAppointment {
@@ -31,7 +31,8 @@ export function CellHalf({ appointment }: { appointment: CellHalf_appointment$ke
   )
   const { lastName, city } = data.customer
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `half ${data.id}`,
+    // While it moves it can stand in two days for a moment: leaving one must not take the other's handle away.
+    id: `half ${data.id} ${day}`,
     data: { appointment: movedAppointment(data) },
     disabled: !data.canMove,
   })

@@ -86,7 +86,7 @@ export function DayCell({
         </div>
         {day ? (
           standing(day.appointments).map((appointment) => (
-            <CellHalf key={appointment.id} appointment={appointment} />
+            <CellHalf key={appointment.id} day={date} appointment={appointment} />
           ))
         ) : (
           <Skeleton className="mx-1 mt-1 h-3 w-3/5" />
