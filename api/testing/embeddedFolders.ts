@@ -2,19 +2,16 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { ClusterOptions } from '#api/core/database/embedded/cluster.ts'
 import { type Embedded, openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import type { JoinOptions } from '#api/core/database/embedded/presence.ts'
 import { silent } from '#api/testing/database.ts'
 
-const opened: Embedded[] = []
-const folders: string[] = []
-
 /** A place for a data folder, that the account of the embedded server can reach; it is removed after the test. */
 export async function dataFolder(name = ''): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
-  folders.push(made)
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
   await chmod(made, 0o711)
   return join(made, name)
 }
@@ -25,7 +22,7 @@ export async function open(
   options: Partial<ClusterOptions & JoinOptions> = {},
 ): Promise<Embedded> {
   const embedded = await openEmbedded({ dataDir, log: silent, durable: false, ...options })
-  opened.push(embedded)
+  onTestFinished(embedded.close)
   return embedded
 }
 
@@ -50,8 +47,3 @@ export const pidFileOf = (dataDir: string) => join(dataDir, 'postgres/data/postm
 export async function serverPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(pidFileOf(dataDir), 'utf8').catch(() => ''), 10)
 }
-
-afterEach(async () => {
-  for (const embedded of opened.splice(0)) await embedded.close()
-  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
-})
