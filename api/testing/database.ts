@@ -37,7 +37,7 @@ export async function blankDatabase(locale = "encoding 'UTF8'"): Promise<string>
 async function makeDatabase(template: string): Promise<string> {
   const { url, prefix } = inject('databases')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
-  await administer(`create database ${name} template ${template}`)
+  await administer(`create database ${name} template ${template} strategy file_copy`)
   afterFile(() => administer(`drop database ${name} with (force)`))
   return databaseAt(url, name)
 }
