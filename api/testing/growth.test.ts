@@ -4,7 +4,7 @@ import { live, operations, speakerOf, variablesFor } from '#api/testing/operatio
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
-const many = 50_000
+const many = 15_000
 
 /** Of each kind so many, an hour apart around the present. */
 const fillings = (shop: number, now: string, emma: number) => [
