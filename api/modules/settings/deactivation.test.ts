@@ -68,6 +68,12 @@ describe('leaving the team', () => {
     expect(await openOf(leaver, shop.manager)).toBeNull()
   })
 
+  it('is counted in one statement for the whole team', async () => {
+    const team = '{ viewer { business { team { openWork { tasks } } } } }'
+    const asked = await watched.of(() => shop.admin.actor.ok(team))
+    expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
+  })
+
   it('hands the open work to a colleague, who is told', async () => {
     const { data } = await leave(shop.manager)
     expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })

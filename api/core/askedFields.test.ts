@@ -1,0 +1,29 @@
+import { type FieldNode, type GraphQLResolveInfo, parse, visit } from 'graphql'
+import { expect, it } from 'vitest'
+import { askedFields } from '#api/core/askedFields.ts'
+import { fragmentsOf } from '#api/graphql/limits.ts'
+
+/** The first field of a text, as its resolver sees it. */
+function infoOf(text: string): GraphQLResolveInfo {
+  const document = parse(text)
+  const fieldNodes: FieldNode[] = []
+  visit(document, { Field: (node) => void fieldNodes.push(node) })
+  const fragments = Object.fromEntries(fragmentsOf(document))
+  return {
+    fieldNodes: fieldNodes.slice(0, 1),
+    fragments,
+  } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo
+}
+
+it('reads each fragment once, however often it is spread', () => {
+  const levels = 18
+  const chain = Array.from({ length: levels }, (_none, level) => {
+    return `fragment F${level} on A { ...F${level + 1} ... on A { ...F${level + 1} } }`
+  })
+  const text = `{ list { ...F0 } } ${chain.join(' ')} fragment F${levels} on A { one two { three } }`
+  const asked = askedFields(infoOf(text))
+  expect([...asked].map(([name, { nodes }]) => [name, nodes.length])).toEqual([
+    ['one', 1],
+    ['two', 1],
+  ])
+})

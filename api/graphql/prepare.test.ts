@@ -1,0 +1,27 @@
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { expect, it } from 'vitest'
+import type { Context } from '#api/core/context.ts'
+import { openPreparation } from './prepare.ts'
+
+/** Compiled operations leave out the second look at a value, which makes a number of this text. */
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: { number: { type: GraphQLInt, resolve: () => '7' } },
+  }),
+})
+const context = { house: { admission: (_context, _kind, act) => act() } } as Context
+
+it.each([
+  ['never compiles a text of somebody else, however often it comes', false, 7],
+  ['compiles our own', true, '7'],
+])('%s', async (_what, isOurs, shown) => {
+  const prepare = openPreparation(schema)
+  for (let turn = 0; turn < 5; turn += 1) {
+    const prepared = prepare({ query: '{ number }', operationName: null, isOurs })
+    if ('errors' in prepared) throw prepared.errors[0]
+    for (const execute of [prepared.execute, prepared.executeForStranger]) {
+      expect((await execute({ variables: {}, context })).data).toEqual({ number: shown })
+    }
+  }
+})
