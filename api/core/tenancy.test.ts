@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scopeArgs } from '#api/core/tenancy.ts'
+import { scopeArgs, tenantDatabases } from '#api/core/tenancy.ts'
 
 const scope = (operation: string, args: Record<string, unknown>) =>
   scopeArgs(operation, args, 'businessId', 7)
@@ -50,4 +50,9 @@ describe('the arguments of a call inside a business', () => {
     expect(upserted).toMatchObject({ create: { businessId: 7 }, update: { businessId: 7, name: 'x' } })
     expect(scope('updateMany', { data: { name: 'x' } }).data).toEqual({ name: 'x' })
   })
+})
+
+it.each([Number.NaN, undefined, null, '7', 1.5])('has no database for %s, which is no business', (id) => {
+  const databaseOf = tenantDatabases({} as never, () => undefined)
+  expect(() => databaseOf(id as number)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
 })

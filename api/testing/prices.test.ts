@@ -106,6 +106,21 @@ describe('the price of a field', () => {
     expect(silent.map(([type, { name }]) => `${type.name}.${name}`)).toEqual([])
   })
 
+  it('states one number of entries for lists of one name and type', () => {
+    const rowsOf = new Map<string, number>()
+    const different = objects
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter(({ name, type, extensions }) => {
+        const { rows } = (extensions.price ?? {}) as FieldPrice
+        if (rows === undefined) return false
+        const list = `${name}: ${type}`
+        const known = rowsOf.get(list) ?? rows
+        rowsOf.set(list, known)
+        return rows !== known
+      })
+    expect(different.map(({ name }) => name)).toEqual([])
+  })
+
   describe('covers what the database is asked', () => {
     const watched = watchStatements()
     let shop: FilledShop

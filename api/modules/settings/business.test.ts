@@ -61,6 +61,7 @@ describe('the details of the business', () => {
   it.each([
     [{ name: '  ' }, { name: ['Business name is required'] }],
     [{ phone: '12345' }, { phone: ['Phone number must have 7 to 10 digits'] }],
+    [{ phone: `5855550100${' '.repeat(30)}.` }, { phone: ['Phone number must be at most 40 characters'] }],
     [{ email: 'nobody' }, { email: ['Valid email required'] }],
     [{ timeZone: 'Mars/Olympus' }, { timeZone: ['Time zone must be a known one, like America/New_York'] }],
     [{ timeZone: '+02:00' }, { timeZone: ['Time zone must be a known one, like America/New_York'] }],

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Prisma } from '#api/core/database/generated/client.ts'
 import type { AccessLevel, Role } from '#api/core/database/generated/enums.ts'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -140,5 +141,20 @@ describe('a vendor contact of a level one does not have', () => {
     })
     expect(await shop.employee.actor.fails(remove, { id })).toMatchObject({ code: 'NOT_FOUND' })
     expect((await rows()).find((row) => row.id === ids.ALL)).toMatchObject({ accessLevel: 'ADMIN' })
+  })
+
+  it('is not changed by someone who asked just before it was raised', async () => {
+    const where = { id: ids.ALL }
+    const waiting = Prisma.sql`SELECT 1 FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND datname = current_database()`
+    // In a list, or the transaction would wait for it.
+    const [edit] = await world.prisma.$transaction(async (tx) => {
+      await tx.vendorContact.updateMany({ where, data: { accessLevel: 'ADMIN' } })
+      const begun = shop.employee.actor.run(update, { input: { id: global(ids.ALL), notes: 'Seen' } })
+      await vi.waitUntil(async () => (await world.prisma.$queryRaw<[]>(waiting)).length > 0, 4000)
+      return [begun]
+    })
+    expect((await edit).failures.map(({ code }) => code)).toEqual(['NOT_FOUND'])
+    expect((await rows()).find((row) => row.id === ids.ALL)).toMatchObject({ notes: null })
   })
 })
