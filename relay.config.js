@@ -1,9 +1,9 @@
 // Named exports: relay-compiler reads an ESM config by its names, a default export stops it.
 export const src = './web'
+export const artifactDirectory = './web/__generated__'
 export const schema = './schema.graphql'
 export const language = 'typescript'
 export const eagerEsModules = true
-export const excludes = ['**/node_modules/**', '**/__generated__/**']
 export const customScalarTypes = { DateTime: 'string', Date: 'string' }
 export const noFutureProofEnums = true
 export const useImportTypeSyntax = true

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './project.ts'
@@ -6,42 +7,25 @@ import { root } from './project.ts'
 export const documentsFile = 'dist/documents.json'
 
 const file = join(root, documentsFile)
-
-async function readDocuments(): Promise<Record<string, string>> {
-  return readFile(file, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}))
-}
-
-/** The artifacts of operations with the id each has. */
-async function operations(): Promise<{ path: string; id: string }[]> {
-  const web = join(root, 'web')
-  const names = (await readdir(web, { recursive: true })).filter((name) => /__generated__.+\.ts$/.test(name))
-  const found = names.map(async (name) => {
-    const path = join(web, name)
-    const id = /^\/\/ @relayRequestID (\w+)$/m.exec(await readFile(path, 'utf8'))?.[1]
-    return id ? [{ path, id }] : []
-  })
-  return (await Promise.all(found)).flat()
-}
+const artifacts = join(root, 'web/__generated__')
 
 /**
- * Relay's compiler writes down the text of an operation only when it writes its artifact. So those whose text is not
- * in the file, all of them in a new clone, are removed before it runs.
+ * Makes a place for what Relay's compiler writes. It writes the text of an operation only together with its artifact,
+ * so that without the texts all artifacts have to be made again.
  */
-export async function dropUndocumented(): Promise<void> {
-  const documents = await readDocuments()
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(documents))
-  for (const { path, id } of await operations()) {
-    if (!Object.hasOwn(documents, id)) await rm(path)
-  }
+export async function prepareDocuments(): Promise<void> {
+  const known = existsSync(file)
+  if (!known) await rm(artifacts, { recursive: true, force: true })
+  await Promise.all([dirname(file), artifacts].map((folder) => mkdir(folder, { recursive: true })))
+  if (!known) await writeFile(file, '{}')
 }
 
-/** Leaves the operations that the web application has, and no earlier ones. */
+/** Removes the texts of operations that the web application no longer has. */
 export async function pruneDocuments(): Promise<void> {
-  const documents = await readDocuments()
-  const ids = new Set((await operations()).map(({ id }) => id))
+  const names = await readdir(artifacts)
+  const texts = await Promise.all(names.map((name) => readFile(join(artifacts, name), 'utf8')))
+  const ids = new Set(texts.map((text) => /^\/\/ @relayRequestID (\w+)$/m.exec(text)?.[1]))
+  const documents: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
   const kept = Object.entries(documents).filter(([id]) => ids.has(id))
   await writeFile(file, JSON.stringify(Object.fromEntries(kept), null, 2))
 }

@@ -1,5 +1,4 @@
-import { dropOldArtifacts } from './artifacts.ts'
-import { documentsFile, dropUndocumented, pruneDocuments } from './documents.ts'
+import { documentsFile, prepareDocuments, pruneDocuments } from './documents.ts'
 import type { Step } from './fresh.ts'
 import { moduleAt, mustRun, programOf } from './project.ts'
 
@@ -27,9 +26,8 @@ const relay: Step = {
   inputs: ['web', 'schema.graphql', 'relay.config.js', packages],
   output: documentsFile,
   make: async () => {
-    await dropUndocumented()
+    await prepareDocuments()
     await mustRun('Compiling the queries of the screens', [...programOf('relay-compiler'), '--noWatchman'])
-    await dropOldArtifacts()
     await pruneDocuments()
   },
 }

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { environmentTestNodeQuery } from '#web/__generated__/environmentTestNodeQuery.graphql.ts'
+import type { environmentTestViewerQuery } from '#web/__generated__/environmentTestViewerQuery.graphql.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
-import type { environmentTestNodeQuery } from './__generated__/environmentTestNodeQuery.graphql.ts'
-import type { environmentTestViewerQuery } from './__generated__/environmentTestViewerQuery.graphql.ts'
 import { createEnvironment } from './environment.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BusinessName_business$key } from '#web/__generated__/BusinessName_business.graphql.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import type { BusinessName_business$key } from './__generated__/BusinessName_business.graphql.ts'
 import { shortName } from './shortName.ts'
 
 /** The business's own name; its short form where there is little room. */

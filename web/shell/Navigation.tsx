@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
+import type { Navigation_business$key } from '#web/__generated__/Navigation_business.graphql.ts'
+import type { Navigation_user$key } from '#web/__generated__/Navigation_user.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import type { Navigation_business$key } from './__generated__/Navigation_business.graphql.ts'
-import type { Navigation_user$key } from './__generated__/Navigation_user.graphql.ts'
 import { type Destination, destinations, isAt, isFor } from './navigation.ts'
 
 interface NavigationProps {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Sidebar_business$key } from '#web/__generated__/Sidebar_business.graphql.ts'
+import type { Sidebar_user$key } from '#web/__generated__/Sidebar_user.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Kbd } from '#web/ui/display/Kbd.tsx'
-import type { Sidebar_business$key } from './__generated__/Sidebar_business.graphql.ts'
-import type { Sidebar_user$key } from './__generated__/Sidebar_user.graphql.ts'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
 

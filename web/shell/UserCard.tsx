@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { UserCard_user$key } from '#web/__generated__/UserCard_user.graphql.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import type { UserCard_user$key } from './__generated__/UserCard_user.graphql.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }

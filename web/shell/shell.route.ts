@@ -1,7 +1,7 @@
+import type { ShellQuery } from '#web/__generated__/ShellQuery.graphql.ts'
+import query from '#web/__generated__/ShellQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
 import { LoadingScreen } from '#web/session/LoadingScreen.tsx'
-import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts'
-import query from './__generated__/ShellQuery$parameters.ts'
 
 /** The frame around every business screen. It is a screen itself: one query, loaded once. */
 export const shellRoute = defineScreen<ShellQuery>({

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { CancelAppointmentDialog_appointment$key } from './__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { useCancelAppointment } from './useCancelAppointment.ts'
 
 interface CancelAppointmentDialogProps

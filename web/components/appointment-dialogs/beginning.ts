@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { beginning_appointment$key } from '#web/__generated__/beginning_appointment.graphql.ts'
+import type { beginning_business$key } from '#web/__generated__/beginning_business.graphql.ts'
 import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
 import { todayIn } from '#web/lib/days.ts'
-import type { beginning_appointment$key } from './__generated__/beginning_appointment.graphql.ts'
-import type { beginning_business$key } from './__generated__/beginning_business.graphql.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
 
 /** What is known of a new appointment before anything is typed. */

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useCancelAppointmentMutation } from '#web/__generated__/useCancelAppointmentMutation.graphql.ts'
 import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useCancelAppointmentMutation } from './__generated__/useCancelAppointmentMutation.graphql.ts'
 
 /** Cancels an appointment; the message offers the way back, which its day's room decides. */
 export function useCancelAppointment() {

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateServiceAppointmentInput,
   useCreateAppointmentMutation,
-} from './__generated__/useCreateAppointmentMutation.graphql.ts'
+} from '#web/__generated__/useCreateAppointmentMutation.graphql.ts'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { failedSaving } from './fullDay.ts'
 
 /** Books an appointment, tells the person, and puts it into everything that shows it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useFullDayQuery } from '#web/__generated__/useFullDayQuery.graphql.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
-import type { useFullDayQuery } from './__generated__/useFullDayQuery.graphql.ts'
 
 export interface FullDay {
   /** The day that has no room. */

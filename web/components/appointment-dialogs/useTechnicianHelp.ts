@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useTechnicianHelpNamesQuery } from './__generated__/useTechnicianHelpNamesQuery.graphql.ts'
+import type { useTechnicianHelpNamesQuery } from '#web/__generated__/useTechnicianHelpNamesQuery.graphql.ts'
 import type {
   useTechnicianHelpQuery,
   useTechnicianHelpQuery$data,
-} from './__generated__/useTechnicianHelpQuery.graphql.ts'
+} from '#web/__generated__/useTechnicianHelpQuery.graphql.ts'
 import { isTime } from './appointmentForm.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   UpdateServiceAppointmentInput,
   useUpdateAppointmentMutation,
-} from './__generated__/useUpdateAppointmentMutation.graphql.ts'
+} from '#web/__generated__/useUpdateAppointmentMutation.graphql.ts'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { failedSaving } from './fullDay.ts'
 
 /** Changes an appointment, tells the person, and puts it where it belongs now. */

@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { AppointmentOutcomes_business$key } from '#web/__generated__/AppointmentOutcomes_business.graphql.ts'
+import type { AppointmentOutcomesPaginationQuery } from '#web/__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
-import type { AppointmentOutcomes_business$key } from './__generated__/AppointmentOutcomes_business.graphql.ts'
-import type { AppointmentOutcomesPaginationQuery } from './__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
 import type { OutcomeAct } from './OutcomeDialogs.tsx'
 import { OutcomeRow } from './OutcomeRow.tsx'
 

@@ -1,11 +1,11 @@
 import { CalendarSync, CircleX, Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_appointment.graphql.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { OutcomeRow_appointment$key } from './__generated__/OutcomeRow_appointment.graphql.ts'
 import { StepButtons } from './StepButtons.tsx'
 
 interface OutcomeRowProps {

@@ -1,5 +1,5 @@
+import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import type { useSteps_appointment$key } from './__generated__/useSteps_appointment.graphql.ts'
 import { useSteps } from './useSteps.tsx'
 
 interface StepButtonsProps {

@@ -1,5 +1,5 @@
+import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { useSteps_appointment$key } from './__generated__/useSteps_appointment.graphql.ts'
 import { useSteps } from './useSteps.tsx'
 
 /** The steps of an appointment, in the menu of its card; spread `...useSteps_appointment`. */

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
-import { removeFromOutcomes } from '#web/components/appointment-lists/appointmentPlaces.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   UpdateServiceAppointmentInput,
   useAppointmentStepMutation,
-} from './__generated__/useAppointmentStepMutation.graphql.ts'
+} from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
+import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
+import { removeFromOutcomes } from '#web/components/appointment-lists/appointmentPlaces.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** What can be said of how an appointment goes (decisions, section 10). */
 export type Step = keyof typeof steps

@@ -1,7 +1,7 @@
 import { CircleCheck, CirclePlay, RotateCcw, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useSteps_appointment$key } from './__generated__/useSteps_appointment.graphql.ts'
+import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
 import { type Step, useAppointmentStep } from './useAppointmentStep.ts'
 
 interface OfferedStep {

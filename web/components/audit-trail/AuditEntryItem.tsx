@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { AuditEntryItem_entry$key } from './__generated__/AuditEntryItem_entry.graphql.ts'
 import { deedOf, fieldName, untold, valueText } from './sentence.ts'
 
 const hands: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }

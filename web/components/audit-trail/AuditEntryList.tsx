@@ -1,9 +1,9 @@
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { AuditEntryList_entries$key } from '#web/__generated__/AuditEntryList_entries.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { AuditEntryList_entries$key } from './__generated__/AuditEntryList_entries.graphql.ts'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
 
 interface AuditEntryListProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
+import type { Celebration_celebration$key } from '#web/__generated__/Celebration_celebration.graphql.ts'
 import { PointIcon } from '#web/components/team-board/PointIcon.tsx'
 import type { Reached } from '#web/relay/reached.ts'
-import type { Celebration_celebration$key } from './__generated__/Celebration_celebration.graphql.ts'
 import { Confetti } from './Confetti.tsx'
 
 /** A screen reader hears what comes into a region that is there already, not what comes with it. In milliseconds. */

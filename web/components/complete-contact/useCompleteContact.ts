@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useCompleteContactMutation } from '#web/__generated__/useCompleteContactMutation.graphql.ts'
 import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useCompleteContactMutation } from './__generated__/useCompleteContactMutation.graphql.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
 /** Completes a contact; the message offers the way back to those who may take it. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useReopenContactMutation } from '#web/__generated__/useReopenContactMutation.graphql.ts'
 import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useReopenContactMutation } from './__generated__/useReopenContactMutation.graphql.ts'
 
 /** Takes a completion back. */
 export function useReopenContact() {

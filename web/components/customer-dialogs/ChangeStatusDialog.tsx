@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { ChangeStatusDialog_customer$key } from '#web/__generated__/ChangeStatusDialog_customer.graphql.ts'
 import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
 import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
 import {
@@ -12,7 +13,6 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import type { ChangeStatusDialog_customer$key } from './__generated__/ChangeStatusDialog_customer.graphql.ts'
 import { useChangeStatus } from './useChangeStatus.ts'
 
 const incomplete = 'Please select a customer and new status'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { DeleteCustomerDialog_customer$key } from '#web/__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DeleteCustomerDialog_customer$key } from './__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import { useDeleteCustomer } from './useDeleteCustomer.ts'
 
 interface DeleteCustomerDialogProps {

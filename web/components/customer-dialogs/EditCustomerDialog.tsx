@@ -1,15 +1,15 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import type { EditCustomerDialog_business$key } from '#web/__generated__/EditCustomerDialog_business.graphql.ts'
+import type {
+  EditCustomerDialog_customer$data,
+  EditCustomerDialog_customer$key,
+} from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
 import { CustomerFields } from '#web/components/customers/CustomerFields.tsx'
 import { type CustomerValues, editedCustomer } from '#web/components/customers/customerSchema.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import type { EditCustomerDialog_business$key } from './__generated__/EditCustomerDialog_business.graphql.ts'
-import type {
-  EditCustomerDialog_customer$data,
-  EditCustomerDialog_customer$key,
-} from './__generated__/EditCustomerDialog_customer.graphql.ts'
 import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
 interface EditCustomerDialogProps {

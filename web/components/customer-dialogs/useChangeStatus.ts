@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useChangeStatusMutation } from '#web/__generated__/useChangeStatusMutation.graphql.ts'
 import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useChangeStatusMutation } from './__generated__/useChangeStatusMutation.graphql.ts'
 
 /** Gives a customer another status; the badge on the card follows, and the timeline where one is shown. */
 export function useChangeStatus(timeline: boolean) {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteCustomerMutation } from '#web/__generated__/useDeleteCustomerMutation.graphql.ts'
 import { removeCustomer } from '#web/components/customers/customerLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteCustomerMutation } from './__generated__/useDeleteCustomerMutation.graphql.ts'
 
 /** Deletes a customer with all contacts and activities; the card goes at once. */
 export function useDeleteCustomer() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useUpdateCustomerMutation } from '#web/__generated__/useUpdateCustomerMutation.graphql.ts'
 import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useUpdateCustomerMutation } from './__generated__/useUpdateCustomerMutation.graphql.ts'
 
 /** Changes the fields of a customer that are given; the timeline follows where one is shown. */
 export function useUpdateCustomer(timeline: boolean) {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { customerOption_customer$key } from './__generated__/customerOption_customer.graphql.ts'
+import type { customerOption_customer$key } from '#web/__generated__/customerOption_customer.graphql.ts'
 
 /** A customer as the picker shows and hands back. */
 export interface CustomerOption {

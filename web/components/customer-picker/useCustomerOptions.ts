@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useCustomerOptionsQuery } from './__generated__/useCustomerOptionsQuery.graphql.ts'
+import type { useCustomerOptionsQuery } from '#web/__generated__/useCustomerOptionsQuery.graphql.ts'
 import { type CustomerOption, customerOption } from './customerOption.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerFacts_customer$key } from '#web/__generated__/CustomerFacts_customer.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
-import type { CustomerFacts_customer$key } from './__generated__/CustomerFacts_customer.graphql.ts'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key

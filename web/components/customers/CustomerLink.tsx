@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerLink_customer$key } from '#web/__generated__/CustomerLink_customer.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import type { CustomerLink_customer$key } from './__generated__/CustomerLink_customer.graphql.ts'
 
 /** A customer's name, leading to the customer's page (decisions, section 4). */
 export function CustomerLink({ customer }: { customer: CustomerLink_customer$key }) {

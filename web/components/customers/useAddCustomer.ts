@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeFollowUpsOf } from '#web/components/follow-up-lists/followUpLists.ts'
-import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateCustomerInput,
   useAddCustomerMutation,
-} from './__generated__/useAddCustomerMutation.graphql.ts'
+} from '#web/__generated__/useAddCustomerMutation.graphql.ts'
+import { placeFollowUpsOf } from '#web/components/follow-up-lists/followUpLists.ts'
+import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import { placeCustomer } from './customerLists.ts'
 
 /** Adds a customer, who then stands first in every list in memory that shows such customers. */

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type {
   followUpAct_followUp$data,
   followUpAct_followUp$key,
-} from './__generated__/followUpAct_followUp.graphql.ts'
+} from '#web/__generated__/followUpAct_followUp.graphql.ts'
 
 /** What asks for a dialog; skipping is done at once, see `useSkipFollowUp`. */
 export type FollowUpActKind = 'complete' | 'snooze'

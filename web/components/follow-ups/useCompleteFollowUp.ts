@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CompleteFollowUpInput,
   useCompleteFollowUpMutation,
-} from './__generated__/useCompleteFollowUpMutation.graphql.ts'
+} from '#web/__generated__/useCompleteFollowUpMutation.graphql.ts'
+import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 /** Completes a follow-up; the message offers the way back to those who may take it. */

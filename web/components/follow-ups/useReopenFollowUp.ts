@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useReopenFollowUpMutation } from '#web/__generated__/useReopenFollowUpMutation.graphql.ts'
 import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useReopenFollowUpMutation } from './__generated__/useReopenFollowUpMutation.graphql.ts'
 
 /** Takes a completion or a skip back. */
 export function useReopenFollowUp() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSkipFollowUpMutation } from '#web/__generated__/useSkipFollowUpMutation.graphql.ts'
 import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSkipFollowUpMutation } from './__generated__/useSkipFollowUpMutation.graphql.ts'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 /** Skips a follow-up at once; the message offers the way back. */

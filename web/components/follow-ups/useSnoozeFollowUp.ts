@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks'
+import type {
+  SnoozeFollowUpInput,
+  useSnoozeFollowUpMutation,
+} from '#web/__generated__/useSnoozeFollowUpMutation.graphql.ts'
 import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import type {
-  SnoozeFollowUpInput,
-  useSnoozeFollowUpMutation,
-} from './__generated__/useSnoozeFollowUpMutation.graphql.ts'
 
 /** What snoozing needs to know of a follow-up: which one, and where it stood before. */
 interface Snoozable {

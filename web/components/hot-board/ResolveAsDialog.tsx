@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { ResolveAsDialog_viewer$key } from '#web/__generated__/ResolveAsDialog_viewer.graphql.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -8,7 +9,6 @@ import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
-import type { ResolveAsDialog_viewer$key } from './__generated__/ResolveAsDialog_viewer.graphql.ts'
 import { useResolveItem } from './useResolveItem.ts'
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAddItemMutation } from '#web/__generated__/useAddItemMutation.graphql.ts'
 import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useAddItemMutation } from './__generated__/useAddItemMutation.graphql.ts'
 import { assigneeInput, type ItemValues } from './itemForm.ts'
 
 /** Puts an item on the board. */

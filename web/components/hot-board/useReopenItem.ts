@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useReopenItemMutation } from '#web/__generated__/useReopenItemMutation.graphql.ts'
 import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useReopenItemMutation } from './__generated__/useReopenItemMutation.graphql.ts'
 
 /** Takes a resolution back. */
 export function useReopenItem() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useResolveItemMutation } from '#web/__generated__/useResolveItemMutation.graphql.ts'
 import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useResolveItemMutation } from './__generated__/useResolveItemMutation.graphql.ts'
 import { useReopenItem } from './useReopenItem.ts'
 
 /** Resolves an item; the message offers the way back to those who may take it. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Colleague_user$key } from '#web/__generated__/Colleague_user.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
-import type { Colleague_user$key } from './__generated__/Colleague_user.graphql.ts'
 import { useShareStickyNote } from './acts/useShareStickyNote.ts'
 
 interface ColleagueProps {

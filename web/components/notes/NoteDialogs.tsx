@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { NoteDialogs_business$key } from '#web/__generated__/NoteDialogs_business.graphql.ts'
 import type { Asked } from '#web/components/asked/useAsked.ts'
-import type { NoteDialogs_business$key } from './__generated__/NoteDialogs_business.graphql.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import type { NoteColor } from './colors.ts'
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx'

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ShareNoteDialog_business$key } from '#web/__generated__/ShareNoteDialog_business.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
-import type { ShareNoteDialog_business$key } from './__generated__/ShareNoteDialog_business.graphql.ts'
 import { Colleague } from './Colleague.tsx'
 import type { NoteInHand } from './noteInHand.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { noteInHand_note$key } from './__generated__/noteInHand_note.graphql.ts'
-import type { noteInHand_sharedNote$key } from './__generated__/noteInHand_sharedNote.graphql.ts'
+import type { noteInHand_note$key } from '#web/__generated__/noteInHand_note.graphql.ts'
+import type { noteInHand_sharedNote$key } from '#web/__generated__/noteInHand_sharedNote.graphql.ts'
 
 /** One of one's own notes, as its dialogs need it. They outlive the card: the card goes with the note. */
 export type NoteInHand = ReturnType<typeof readNote>

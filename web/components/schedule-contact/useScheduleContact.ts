@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
-import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
 import type {
   ScheduleContactInput,
   useScheduleContactMutation,
-} from './__generated__/useScheduleContactMutation.graphql.ts'
+} from '#web/__generated__/useScheduleContactMutation.graphql.ts'
+import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
+import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
 
 /** Schedules a contact, tells the person, and puts it into every list that has been loaded. */
 export function useScheduleContact(failure: Feedback<useScheduleContactMutation>['failure']) {

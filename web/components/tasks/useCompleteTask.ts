@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceProxy } from 'relay-runtime'
+import type { useCompleteTaskMutation } from '#web/__generated__/useCompleteTaskMutation.graphql.ts'
 import { placeAnsweredTask, placeTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useCompleteTaskMutation } from './__generated__/useCompleteTaskMutation.graphql.ts'
 import { type TaskGroup, taskGroups } from './taskGroups.ts'
 import { useReopenTask } from './useReopenTask.ts'
 

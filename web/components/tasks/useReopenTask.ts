@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useReopenTaskMutation } from '#web/__generated__/useReopenTaskMutation.graphql.ts'
 import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useReopenTaskMutation } from './__generated__/useReopenTaskMutation.graphql.ts'
 
 /** Opens a closed task again. */
 export function useReopenTask() {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useSettleReminderMarkMutation } from '#web/__generated__/useSettleReminderMarkMutation.graphql.ts'
+import type { useSettleReminderSendMutation } from '#web/__generated__/useSettleReminderSendMutation.graphql.ts'
 import { removeNews } from '#web/components/bell-lists/bellLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSettleReminderMarkMutation } from './__generated__/useSettleReminderMarkMutation.graphql.ts'
-import type { useSettleReminderSendMutation } from './__generated__/useSettleReminderSendMutation.graphql.ts'
 
 /** What both acts change around the reminder. */
 graphql`

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
-import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
+import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
 import { ActivityLog } from './ActivityLog.tsx'
 
 /** Activity Log (part 1, section 2): what was done, with whom, and by whom. */

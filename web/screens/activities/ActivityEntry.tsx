@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ActivityEntry_activity$key } from '#web/__generated__/ActivityEntry_activity.graphql.ts'
 import { ActivityIcon } from '#web/components/activities/ActivityIcon.tsx'
 import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
-import type { ActivityEntry_activity$key } from './__generated__/ActivityEntry_activity.graphql.ts'
 
 interface ActivityEntryProps {
   activity: ActivityEntry_activity$key

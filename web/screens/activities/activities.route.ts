@@ -1,6 +1,6 @@
+import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
+import query from '#web/__generated__/ActivitiesScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts'
-import query from './__generated__/ActivitiesScreenQuery$parameters.ts'
 
 export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
   paths: ['/activities', '/activity-log'],

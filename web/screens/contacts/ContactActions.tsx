@@ -1,9 +1,9 @@
 import { CalendarClock, Check, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ContactActions_contact$key } from '#web/__generated__/ContactActions_contact.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import type { ContactActions_contact$key } from './__generated__/ContactActions_contact.graphql.ts'
 import { type Act, type ActKind, actedContact } from './dialogs/act.ts'
 
 interface ContactActionsProps {

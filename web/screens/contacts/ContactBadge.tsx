@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleCheck, ClockAlert } from 'lucide-react'
+import type { ContactStatus } from '#web/__generated__/ContactCard_contact.graphql.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { ContactStatus } from './__generated__/ContactCard_contact.graphql.ts'
 
 const looks = {
   COMPLETED: { tone: 'green', word: 'Completed', Icon: CircleCheck },

@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ContactFacts_contact$key } from '#web/__generated__/ContactFacts_contact.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { ContactFacts_contact$key } from './__generated__/ContactFacts_contact.graphql.ts'
 
 interface ContactFactsProps {
   contact: ContactFacts_contact$key

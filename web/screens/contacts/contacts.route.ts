@@ -1,6 +1,6 @@
+import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
+import query from '#web/__generated__/ContactsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { ContactsScreenQuery } from './__generated__/ContactsScreenQuery.graphql.ts'
-import query from './__generated__/ContactsScreenQuery$parameters.ts'
 import { contactTabAt } from './contactTabs.ts'
 
 /** The name in the address of the dialog that schedules a contact. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate } from 'relay-runtime'
+import type { useDueContacts_business$key } from '#web/__generated__/useDueContacts_business.graphql.ts'
 import { settleDueContacts } from '#web/components/contact-lists/dueContacts.ts'
-import type { useDueContacts_business$key } from './__generated__/useDueContacts_business.graphql.ts'
 
 /** Timers can't be longer than 24.8 days; looking again once a day costs nothing. */
 const longestWait = 86_400_000

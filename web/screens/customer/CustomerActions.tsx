@@ -1,8 +1,8 @@
 import { CalendarDays, CalendarPlus, MessageSquareText, NotebookPen, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import type { CustomerActions_customer$key } from './__generated__/CustomerActions_customer.graphql.ts'
 import type { Act } from './useActs.ts'
 
 interface CustomerActionsProps {

@@ -1,5 +1,6 @@
 import { MessageSquareOff, Pencil, Tag, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
 import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
 import { formatDate } from '#web/lib/dates.ts'
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { CustomerDetails_customer$key } from './__generated__/CustomerDetails_customer.graphql.ts'
 import type { Act } from './useActs.ts'
 
 interface CustomerDetailsProps {

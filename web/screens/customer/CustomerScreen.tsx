@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
-import type { CustomerScreenQuery } from './__generated__/CustomerScreenQuery.graphql.ts'
 import { CustomerPage } from './CustomerPage.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 import { NoSuchCustomer } from './NoSuchCustomer.tsx'

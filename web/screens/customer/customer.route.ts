@@ -1,6 +1,6 @@
+import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
+import query from '#web/__generated__/CustomerScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { CustomerScreenQuery } from './__generated__/CustomerScreenQuery.graphql.ts'
-import query from './__generated__/CustomerScreenQuery$parameters.ts'
 
 const largestNumber = 2 ** 31 - 1
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { VisitDialog_appointment$key } from '#web/__generated__/VisitDialog_appointment.graphql.ts'
 import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
-import type { VisitDialog_appointment$key } from './dialogs/__generated__/VisitDialog_appointment.graphql.ts'
 
 /** What can be asked of the visits to a customer. */
 export type VisitAct =

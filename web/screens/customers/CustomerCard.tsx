@@ -1,12 +1,12 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerCard_customer$key } from '#web/__generated__/CustomerCard_customer.graphql.ts'
 import { CustomerFacts } from '#web/components/customers/CustomerFacts.tsx'
 import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { CustomerCard_customer$key } from './__generated__/CustomerCard_customer.graphql.ts'
 import type { Act } from './useTasks.ts'
 
 interface CustomerCardProps {

@@ -1,8 +1,8 @@
 import { lazy, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
 import { CustomerList } from './CustomerList.tsx'
 import { useTasks } from './useTasks.ts'
 

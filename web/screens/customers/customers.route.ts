@@ -1,6 +1,6 @@
+import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
+import query from '#web/__generated__/CustomersScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { CustomersScreenQuery } from './__generated__/CustomersScreenQuery.graphql.ts'
-import query from './__generated__/CustomersScreenQuery$parameters.ts'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],

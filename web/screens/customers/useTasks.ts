@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CustomerTask_customer$key } from './dialogs/__generated__/CustomerTask_customer.graphql.ts'
+import type { CustomerTask_customer$key } from '#web/__generated__/CustomerTask_customer.graphql.ts'
 
 /** What can be asked for on a card. */
 export type Act = 'edit' | 'schedule' | 'delete'

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DashboardDialogs_viewer$key } from '#web/__generated__/DashboardDialogs_viewer.graphql.ts'
 import type { Asked } from '#web/components/asked/useAsked.ts'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
@@ -7,7 +8,6 @@ import { everyone } from '#web/components/hot-board/itemForm.ts'
 import { ResolveAsDialog } from '#web/components/hot-board/ResolveAsDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { DashboardDialogs_viewer$key } from './__generated__/DashboardDialogs_viewer.graphql.ts'
 
 /** Whom a row of the dashboard asks to complete. */
 export interface ContactInHand {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FirstSteps_business$key } from '#web/__generated__/FirstSteps_business.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { FirstSteps_business$key } from './__generated__/FirstSteps_business.graphql.ts'
 
 interface FirstStepsProps {
   business: FirstSteps_business$key

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Greeting_viewer$key } from '#web/__generated__/Greeting_viewer.graphql.ts'
 import { timeOf, todayIn } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-import type { Greeting_viewer$key } from './__generated__/Greeting_viewer.graphql.ts'
 
 /** A word to whoever opens the shop's day, the day itself, and what was missed. */
 export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Date }) {

@@ -1,6 +1,6 @@
+import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
+import query from '#web/__generated__/DashboardScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
-import query from './__generated__/DashboardScreenQuery$parameters.ts'
 
 export const dashboardRoute = defineScreen<DashboardScreenQuery>({
   paths: ['/', '/dashboard'],

@@ -3,11 +3,11 @@ import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks'
 import { MemoryRouter } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import query, { type DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
 import { contact } from '#web/testing/contactData.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts } from '#web/testing/dashboardScreen.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
-import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 afterEach(() => vi.useRealTimers())

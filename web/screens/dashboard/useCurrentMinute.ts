@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode } from 'relay-runtime'
+import type { useCurrentMinute_business$key } from '#web/__generated__/useCurrentMinute_business.graphql.ts'
 import { todayIn } from '#web/lib/days.ts'
-import type { useCurrentMinute_business$key } from './__generated__/useCurrentMinute_business.graphql.ts'
 
 const minute = 60_000
 /** Just behind the full minute, so that what was due on it is past. */

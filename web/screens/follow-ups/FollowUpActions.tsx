@@ -1,5 +1,6 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
 import {
   actedFollowUp,
   type FollowUpAct,
@@ -8,7 +9,6 @@ import {
 import { useReopenFollowUp } from '#web/components/follow-ups/useReopenFollowUp.ts'
 import { useSkipFollowUp } from '#web/components/follow-ups/useSkipFollowUp.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import type { FollowUpActions_followUp$key } from './__generated__/FollowUpActions_followUp.graphql.ts'
 
 interface FollowUpActionsProps {
   followUp: FollowUpActions_followUp$key

@@ -1,11 +1,11 @@
 import { CalendarDays, ClockAlert, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FollowUpFacts_followUp$key } from '#web/__generated__/FollowUpFacts_followUp.graphql.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { FollowUpFacts_followUp$key } from './__generated__/FollowUpFacts_followUp.graphql.ts'
 
 interface FollowUpFactsProps {
   followUp: FollowUpFacts_followUp$key

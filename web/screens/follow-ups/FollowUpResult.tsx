@@ -1,8 +1,8 @@
 import { CircleCheck, SkipForward } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FollowUpResult_followUp$key } from '#web/__generated__/FollowUpResult_followUp.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import type { FollowUpResult_followUp$key } from './__generated__/FollowUpResult_followUp.graphql.ts'
 
 interface FollowUpResultProps {
   followUp: FollowUpResult_followUp$key

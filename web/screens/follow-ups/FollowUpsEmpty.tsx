@@ -1,10 +1,10 @@
 import { CalendarClock, CircleCheckBig, ClipboardList, PartyPopper } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FollowUpsEmpty_business$key } from '#web/__generated__/FollowUpsEmpty_business.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { FollowUpsEmpty_business$key } from './__generated__/FollowUpsEmpty_business.graphql.ts'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
 const words = {

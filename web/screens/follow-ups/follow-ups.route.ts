@@ -1,6 +1,6 @@
+import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQuery.graphql.ts'
+import query from '#web/__generated__/FollowUpsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { FollowUpsScreenQuery } from './__generated__/FollowUpsScreenQuery.graphql.ts'
-import query from './__generated__/FollowUpsScreenQuery$parameters.ts'
 import { followUpTabAt } from './followUpTabs.ts'
 
 export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({

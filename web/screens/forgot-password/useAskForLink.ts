@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAskForLinkMutation } from '#web/__generated__/useAskForLinkMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useAskForLinkMutation } from './__generated__/useAskForLinkMutation.graphql.ts'
 
 /** Asks for a message with a link. A wrong address is said at its field; anything else in a toast. */
 export function useAskForLink() {

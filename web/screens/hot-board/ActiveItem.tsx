@@ -1,10 +1,10 @@
 import { Check, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ActiveItem_item$key } from '#web/__generated__/ActiveItem_item.graphql.ts'
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { ActiveItem_item$key } from './__generated__/ActiveItem_item.graphql.ts'
 import { type Act, actedItem } from './dialogs/act.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 

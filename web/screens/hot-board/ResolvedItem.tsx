@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ResolvedItem_item$key } from '#web/__generated__/ResolvedItem_item.graphql.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { ResolvedItem_item$key } from './__generated__/ResolvedItem_item.graphql.ts'
 
 interface ResolvedItemProps {
   item: ResolvedItem_item$key

@@ -1,6 +1,6 @@
+import type { HotBoardScreenQuery } from '#web/__generated__/HotBoardScreenQuery.graphql.ts'
+import query from '#web/__generated__/HotBoardScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { HotBoardScreenQuery } from './__generated__/HotBoardScreenQuery.graphql.ts'
-import query from './__generated__/HotBoardScreenQuery$parameters.ts'
 
 /** The name in the address of the dialog that adds an item. */
 export const addItemDialog = 'add-item'

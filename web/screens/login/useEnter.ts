@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { useEnter_payload$key } from '#web/__generated__/useEnter_payload.graphql.ts'
 import { rememberBusiness } from '#web/session/lastBusiness.ts'
-import type { useEnter_payload$key } from './__generated__/useEnter_payload.graphql.ts'
 import { useArrival } from './useArrival.ts'
 
 /** Storage keeps the roles as the specification writes them. */

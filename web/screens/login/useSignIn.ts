@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { SignInInput, useSignInMutation } from '#web/__generated__/useSignInMutation.graphql.ts'
+import type { useSignInTicketMutation } from '#web/__generated__/useSignInTicketMutation.graphql.ts'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts'
-import type { useSignInTicketMutation } from './__generated__/useSignInTicketMutation.graphql.ts'
 import { loginFailed } from './loginFailed.ts'
 import { useEnter } from './useEnter.ts'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSuperadminSignInMutation } from '#web/__generated__/useSuperadminSignInMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSuperadminSignInMutation } from './__generated__/useSuperadminSignInMutation.graphql.ts'
 import { loginFailed } from './loginFailed.ts'
 import { useArrival } from './useArrival.ts'
 

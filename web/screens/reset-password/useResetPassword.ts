@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useResetPasswordMutation } from '#web/__generated__/useResetPasswordMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql.ts'
 
 /** Sets the new password. What is wrong with the link or the password is said in its place; the rest in a toast. */
 export function useResetPassword() {

@@ -1,7 +1,7 @@
+import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
+import query from '#web/__generated__/ServiceCalendarScreenQuery$parameters.ts'
 import { todayIn } from '#web/lib/days.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { ServiceCalendarScreenQuery } from './__generated__/ServiceCalendarScreenQuery.graphql.ts'
-import query from './__generated__/ServiceCalendarScreenQuery$parameters.ts'
 import { placeAt, rangeOf } from './calendarPlace.ts'
 
 /** The name in the address of the dialog that books an appointment. */

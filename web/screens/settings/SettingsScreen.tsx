@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
-import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
 import { BusinessTab } from './business/BusinessTab.tsx'
 import { InterestsTab } from './interests/InterestsTab.tsx'
 import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'

@@ -1,6 +1,6 @@
+import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
+import query from '#web/__generated__/SettingsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
-import query from './__generated__/SettingsScreenQuery$parameters.ts'
 import { settingsTabAt, shownTab } from './settingsTabs.ts'
 
 export const settingsRoute = defineScreen<SettingsScreenQuery>({

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { SmsStatus_settings$key } from '#web/__generated__/SmsStatus_settings.graphql.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { SmsStatus_settings$key } from './__generated__/SmsStatus_settings.graphql.ts'
 import { CallbackAddress } from './CallbackAddress.tsx'
 
 const missing: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { UnsettledReminder_message$key } from '#web/__generated__/UnsettledReminder_message.graphql.ts'
 import { ReminderActs } from '#web/components/unsettled-reminders/ReminderActs.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-import type { UnsettledReminder_message$key } from './__generated__/UnsettledReminder_message.graphql.ts'
 
 interface UnsettledReminderProps {
   message: UnsettledReminder_message$key

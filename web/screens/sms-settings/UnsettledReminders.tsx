@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { UnsettledReminders_settings$key } from '#web/__generated__/UnsettledReminders_settings.graphql.ts'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { UnsettledReminders_settings$key } from './__generated__/UnsettledReminders_settings.graphql.ts'
 import { UnsettledReminder } from './UnsettledReminder.tsx'
 
 interface UnsettledRemindersProps {

@@ -1,6 +1,6 @@
+import type { SmsSettingsScreenQuery } from '#web/__generated__/SmsSettingsScreenQuery.graphql.ts'
+import query from '#web/__generated__/SmsSettingsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { SmsSettingsScreenQuery } from './__generated__/SmsSettingsScreenQuery.graphql.ts'
-import query from './__generated__/SmsSettingsScreenQuery$parameters.ts'
 
 export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   paths: ['/sms-settings'],

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSendTestSmsMutation } from '#web/__generated__/useSendTestSmsMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSendTestSmsMutation } from './__generated__/useSendTestSmsMutation.graphql.ts'
 
 /** Sends a test text. Why it failed is said in the dialog, in plain words (decisions, section 11). */
 export function useSendTestSms() {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   UpdateSmsSettingsInput,
   useUpdateSmsSettingsMutation,
-} from './__generated__/useUpdateSmsSettingsMutation.graphql.ts'
+} from '#web/__generated__/useUpdateSmsSettingsMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes the SMS settings that are given (part 2, section 8). */
 export function useUpdateSmsSettings() {

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
 import type { Asked } from '#web/components/asked/useAsked.ts'
 import { screenColors } from '#web/components/notes/colors.ts'
 import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { NotesAbove_business$key } from './__generated__/NotesAbove_business.graphql.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
 const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')

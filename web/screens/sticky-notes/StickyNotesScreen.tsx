@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { StickyNotesScreenQuery } from '#web/__generated__/StickyNotesScreenQuery.graphql.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
-import type { StickyNotesScreenQuery } from './__generated__/StickyNotesScreenQuery.graphql.ts'
 import { MyNotes } from './MyNotes.tsx'
 import { noteTabs } from './noteTabs.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'

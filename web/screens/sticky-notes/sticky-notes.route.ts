@@ -1,6 +1,6 @@
+import type { StickyNotesScreenQuery } from '#web/__generated__/StickyNotesScreenQuery.graphql.ts'
+import query from '#web/__generated__/StickyNotesScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { StickyNotesScreenQuery } from './__generated__/StickyNotesScreenQuery.graphql.ts'
-import query from './__generated__/StickyNotesScreenQuery$parameters.ts'
 import { noteTabAt } from './noteTabs.ts'
 
 /** The name in the address of the dialog that adds a note. */

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DoneTask_task$key } from '#web/__generated__/DoneTask_task.graphql.ts'
 import { useReopenTask } from '#web/components/tasks/useReopenTask.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { DoneTask_task$key } from './__generated__/DoneTask_task.graphql.ts'
 
 /** A task that is behind one: what, when, and the way back. */
 export function DoneTask({ task, timeZone }: { task: DoneTask_task$key; timeZone: string }) {

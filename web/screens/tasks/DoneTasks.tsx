@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { DoneTasks_business$key } from '#web/__generated__/DoneTasks_business.graphql.ts'
+import type { DoneTasksPaginationQuery } from '#web/__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { DoneTasks_business$key } from './__generated__/DoneTasks_business.graphql.ts'
-import type { DoneTasksPaginationQuery } from './__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { DoneTask } from './DoneTask.tsx'
 
 /** What is behind one, folded away; each can be opened again. There is no such part while there is nothing in it. */

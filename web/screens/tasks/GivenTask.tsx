@@ -1,11 +1,11 @@
 import { Pencil, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { GivenTask_task$key } from '#web/__generated__/GivenTask_task.graphql.ts'
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
-import type { GivenTask_task$key } from './__generated__/GivenTask_task.graphql.ts'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import { type ActedTask, actedTask } from './dialogs/actedTask.ts'
 

@@ -1,6 +1,6 @@
+import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
+import query from '#web/__generated__/TasksScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts'
-import query from './__generated__/TasksScreenQuery$parameters.ts'
 
 /** The name in the address of the dialog that adds a task. */
 export const addTaskDialog = 'add-task'

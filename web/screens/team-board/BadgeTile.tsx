@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { BadgeTile_badge$key } from './__generated__/BadgeTile_badge.graphql.ts'
+import type { BadgeTile_badge$key } from '#web/__generated__/BadgeTile_badge.graphql.ts'
 import { BadgeIcon } from './BadgeIcon.tsx'
 
 /** One of one's own badges: what it asks for, and how far one is. */

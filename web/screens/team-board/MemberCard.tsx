@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { MemberCard_member$key } from '#web/__generated__/MemberCard_member.graphql.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { MemberCard_member$key } from './__generated__/MemberCard_member.graphql.ts'
 import { BadgeIcon } from './BadgeIcon.tsx'
 import { Streak } from './Streak.tsx'
 

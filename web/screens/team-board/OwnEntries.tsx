@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_business.graphql.ts'
+import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { OwnEntries_business$key } from './__generated__/OwnEntries_business.graphql.ts'
-import type { OwnEntriesPaginationQuery } from './__generated__/OwnEntriesPaginationQuery.graphql.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

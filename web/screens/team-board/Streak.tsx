@@ -1,8 +1,8 @@
 import { Flame } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Streak_member$key } from '#web/__generated__/Streak_member.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { Streak_member$key } from './__generated__/Streak_member.graphql.ts'
 
 interface StreakProps {
   member: Streak_member$key

@@ -1,9 +1,9 @@
 import { Medal } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { SwitchedOff_business$key } from '#web/__generated__/SwitchedOff_business.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { SwitchedOff_business$key } from './__generated__/SwitchedOff_business.graphql.ts'
 
 /** What stands here while the business does without points. */
 export function SwitchedOff({ business }: { business: SwitchedOff_business$key }) {

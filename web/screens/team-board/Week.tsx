@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { Week_board$key } from '#web/__generated__/Week_board.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { Week_board$key } from './__generated__/Week_board.graphql.ts'
 import { WeekChart } from './WeekChart.tsx'
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

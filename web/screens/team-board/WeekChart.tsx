@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { WeekChart_day$key } from '#web/__generated__/WeekChart_day.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import type { WeekChart_day$key } from './__generated__/WeekChart_day.graphql.ts'
 
 interface WeekChartProps {
   days: WeekChart_day$key

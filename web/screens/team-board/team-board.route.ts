@@ -1,6 +1,6 @@
+import type { TeamBoardScreenQuery } from '#web/__generated__/TeamBoardScreenQuery.graphql.ts'
+import query from '#web/__generated__/TeamBoardScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { TeamBoardScreenQuery } from './__generated__/TeamBoardScreenQuery.graphql.ts'
-import query from './__generated__/TeamBoardScreenQuery$parameters.ts'
 
 export const teamBoardRoute = defineScreen<TeamBoardScreenQuery>({
   paths: ['/team-board'],

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSetVisibilityMutation } from '#web/__generated__/useSetVisibilityMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSetVisibilityMutation } from './__generated__/useSetVisibilityMutation.graphql.ts'
 
 /** Shows oneself on the team board, or hides oneself from everyone else. */
 export function useSetVisibility() {

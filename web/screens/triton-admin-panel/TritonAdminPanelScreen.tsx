@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
-import type { TritonAdminPanelScreenQuery } from './__generated__/TritonAdminPanelScreenQuery.graphql.ts'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'

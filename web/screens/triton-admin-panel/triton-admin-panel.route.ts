@@ -1,7 +1,7 @@
+import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
+import query from '#web/__generated__/TritonAdminPanelScreenQuery$parameters.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { TritonAdminPanelScreenQuery } from './__generated__/TritonAdminPanelScreenQuery.graphql.ts'
-import query from './__generated__/TritonAdminPanelScreenQuery$parameters.ts'
 import { panelTabAt } from './panelTabs.ts'
 
 export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({

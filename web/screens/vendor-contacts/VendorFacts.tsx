@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { VendorFacts_vendorContact$key } from '#web/__generated__/VendorFacts_vendorContact.graphql.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
-import type { VendorFacts_vendorContact$key } from './__generated__/VendorFacts_vendorContact.graphql.ts'
 import { phoneLink, webLink } from './contactLinks.ts'
 
 /** Whom to ask for, how to reach them, who looks after it, and what was noted. */

@@ -1,6 +1,6 @@
+import type { VendorContactsScreenQuery } from '#web/__generated__/VendorContactsScreenQuery.graphql.ts'
+import query from '#web/__generated__/VendorContactsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { VendorContactsScreenQuery } from './__generated__/VendorContactsScreenQuery.graphql.ts'
-import query from './__generated__/VendorContactsScreenQuery$parameters.ts'
 
 /** The name in the address of the dialog that adds a contact. */
 export const addVendorDialog = 'add-vendor-contact'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useVerifyEmailMutation } from '#web/__generated__/useVerifyEmailMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useVerifyEmailMutation } from './__generated__/useVerifyEmailMutation.graphql.ts'
 
 /** Verifies an e-mail address by the token of a link. The screen says how that ended; other failures show in a toast. */
 export function useVerifyEmail() {

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { NotificationBell_business$key } from '#web/__generated__/NotificationBell_business.graphql.ts'
 import { useFirstSign } from '#web/components/when-wanted/useFirstSign.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import type { NotificationBell_business$key } from './__generated__/NotificationBell_business.graphql.ts'
 import { fetchBellPanel, useBellContents } from './useBellContents.ts'
 import { useBellTime } from './useBellTime.ts'
 

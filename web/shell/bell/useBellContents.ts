@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
-import type { BellPanelQuery } from './__generated__/BellPanelQuery.graphql.ts'
+import type { BellPanelQuery } from '#web/__generated__/BellPanelQuery.graphql.ts'
 
 /** Fetches the code of what the bell opens. */
 export const fetchBellPanel = () => import('./BellPanel.tsx')

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import { type IEnvironment, requestSubscription } from 'relay-runtime'
+import type { watchChangesSubscription } from '#web/__generated__/watchChangesSubscription.graphql.ts'
 import { tellBoardChanged } from '#web/components/team-board/boardChanges.ts'
 import type { StreamEvents } from '#web/relay/keepLive.ts'
-import type { watchChangesSubscription } from './__generated__/watchChangesSubscription.graphql.ts'
 import { applyChanges } from './applyChanges.ts'
 
 interface ChangeEvents extends StreamEvents {

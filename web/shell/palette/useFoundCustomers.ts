@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
-import { recentCustomers } from '#web/components/customers/recentCustomers.ts'
-import type { useFoundCustomers_customer$key } from './__generated__/useFoundCustomers_customer.graphql.ts'
+import type { useFoundCustomers_customer$key } from '#web/__generated__/useFoundCustomers_customer.graphql.ts'
 import type {
   useFoundCustomersQuery,
   useFoundCustomersQuery$data,
-} from './__generated__/useFoundCustomersQuery.graphql.ts'
+} from '#web/__generated__/useFoundCustomersQuery.graphql.ts'
+import { recentCustomers } from '#web/components/customers/recentCustomers.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
 const pause = 120

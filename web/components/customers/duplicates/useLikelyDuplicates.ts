@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
-import type { useLikelyDuplicates_customer$key } from './__generated__/useLikelyDuplicates_customer.graphql.ts'
-import type { useLikelyDuplicatesQuery } from './__generated__/useLikelyDuplicatesQuery.graphql.ts'
+import type { useLikelyDuplicates_customer$key } from '#web/__generated__/useLikelyDuplicates_customer.graphql.ts'
+import type { useLikelyDuplicatesQuery } from '#web/__generated__/useLikelyDuplicatesQuery.graphql.ts'
 import { type Customer, likeness, type Question, questionOf, type Typed } from './likeness.ts'
 
 interface LikelyCustomer extends Customer {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAddStickyNoteMutation } from '#web/__generated__/useAddStickyNoteMutation.graphql.ts'
 import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { NoteValues } from '../noteForm.ts'
-import type { useAddStickyNoteMutation } from './__generated__/useAddStickyNoteMutation.graphql.ts'
 
 /** Writes a note. */
 export function useAddStickyNote() {

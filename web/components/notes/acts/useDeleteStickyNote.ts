@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
 import { removeStickyNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteStickyNoteMutation } from './__generated__/useDeleteStickyNoteMutation.graphql.ts'
 import { useRestoreStickyNote } from './useRestoreStickyNote.ts'
 
 /** How long a card fades before its note is deleted, in milliseconds (part 2, sections 4 and 9). */

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useEditStickyNoteMutation } from '#web/__generated__/useEditStickyNoteMutation.graphql.ts'
 import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { NoteValues } from '../noteForm.ts'
-import type { useEditStickyNoteMutation } from './__generated__/useEditStickyNoteMutation.graphql.ts'
 
 /** Changes a note; those it is shared with see it change. */
 export function useEditStickyNote() {

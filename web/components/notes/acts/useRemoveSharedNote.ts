@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRemoveSharedNoteMutation } from '#web/__generated__/useRemoveSharedNoteMutation.graphql.ts'
 import { removeSharedNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useRemoveSharedNoteMutation } from './__generated__/useRemoveSharedNoteMutation.graphql.ts'
 
 /** Takes a colleague's note out of one's own view. */
 export function useRemoveSharedNote() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRestoreStickyNoteMutation } from '#web/__generated__/useRestoreStickyNoteMutation.graphql.ts'
 import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useRestoreStickyNoteMutation } from './__generated__/useRestoreStickyNoteMutation.graphql.ts'
 
 /** Takes a deletion back by its receipt: the note is what it was, for those it was shared with too. */
 export function useRestoreStickyNote() {

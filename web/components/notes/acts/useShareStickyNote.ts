@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useShareStickyNoteMutation } from '#web/__generated__/useShareStickyNoteMutation.graphql.ts'
+import type { useShareStickyNoteStopMutation } from '#web/__generated__/useShareStickyNoteStopMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useShareStickyNoteMutation } from './__generated__/useShareStickyNoteMutation.graphql.ts'
-import type { useShareStickyNoteStopMutation } from './__generated__/useShareStickyNoteStopMutation.graphql.ts'
 
 /** Lets a colleague read a note, and stops that. */
 export function useShareStickyNote() {

@@ -1,12 +1,12 @@
 import { Maximize2, X } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { SharedNote_note$key } from '#web/__generated__/SharedNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRemoveSharedNote } from '../acts/useRemoveSharedNote.ts'
 import type { NoteAct } from '../NoteDialogs.tsx'
 import { readSharedNote } from '../noteInHand.ts'
-import type { SharedNote_note$key } from './__generated__/SharedNote_note.graphql.ts'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {

@@ -1,12 +1,12 @@
 import { Pencil, Share2, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { StickyNote_note$key } from '#web/__generated__/StickyNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { NoteAct } from '../NoteDialogs.tsx'
 import { readNote } from '../noteInHand.ts'
-import type { StickyNote_note$key } from './__generated__/StickyNote_note.graphql.ts'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { act_contact$key } from './__generated__/act_contact.graphql.ts'
+import type { act_contact$key } from '#web/__generated__/act_contact.graphql.ts'
 
 /** What a card asks for. */
 export type ActKind = 'complete' | 'reschedule' | 'delete'

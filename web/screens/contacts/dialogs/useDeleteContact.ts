@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteContactMutation } from '#web/__generated__/useDeleteContactMutation.graphql.ts'
 import { removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteContactMutation } from './__generated__/useDeleteContactMutation.graphql.ts'
 
 /** Deletes a contact for good. */
 export function useDeleteContact() {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRescheduleContactMutation } from '#web/__generated__/useRescheduleContactMutation.graphql.ts'
 import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import type { useRescheduleContactMutation } from './__generated__/useRescheduleContactMutation.graphql.ts'
 
 /** What moving needs to know of a contact: which one, and where it stood before. */
 export interface Movable {

@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { AddNoteDialog_customer$key } from '#web/__generated__/AddNoteDialog_customer.graphql.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import type { AddNoteDialog_customer$key } from './__generated__/AddNoteDialog_customer.graphql.ts'
 import { useAddNote } from './useAddNote.ts'
 
 const schema = z.object({

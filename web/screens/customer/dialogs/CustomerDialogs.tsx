@@ -1,5 +1,7 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import type { CustomerDialogs_business$key } from '#web/__generated__/CustomerDialogs_business.graphql.ts'
+import type { CustomerDialogs_customer$key } from '#web/__generated__/CustomerDialogs_customer.graphql.ts'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
 import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
@@ -7,8 +9,6 @@ import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustome
 import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import type { Acts } from '../useActs.ts'
-import type { CustomerDialogs_business$key } from './__generated__/CustomerDialogs_business.graphql.ts'
-import type { CustomerDialogs_customer$key } from './__generated__/CustomerDialogs_customer.graphql.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { VisitDialog } from './VisitDialog.tsx'
 

@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { VisitDialog_business$key } from '#web/__generated__/VisitDialog_business.graphql.ts'
+import type { VisitDialog_customer$key } from '#web/__generated__/VisitDialog_customer.graphql.ts'
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
 import { customerOption } from '#web/components/customer-picker/customerOption.ts'
 import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
 import type { VisitAct } from '../useActs.ts'
-import type { VisitDialog_business$key } from './__generated__/VisitDialog_business.graphql.ts'
-import type { VisitDialog_customer$key } from './__generated__/VisitDialog_customer.graphql.ts'
 
 interface VisitDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
   act: VisitAct

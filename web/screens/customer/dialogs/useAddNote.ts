@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAddNoteMutation } from '#web/__generated__/useAddNoteMutation.graphql.ts'
 import { placeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useAddNoteMutation } from './__generated__/useAddNoteMutation.graphql.ts'
 
 /** Adds a note to a customer; it stands in the timeline at once. */
 export function useAddNote() {

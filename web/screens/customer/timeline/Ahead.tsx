@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { Ahead_customer$key } from '#web/__generated__/Ahead_customer.graphql.ts'
+import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQuery.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Act } from '../useActs.ts'
-import type { Ahead_customer$key } from './__generated__/Ahead_customer.graphql.ts'
-import type { AheadPaginationQuery } from './__generated__/AheadPaginationQuery.graphql.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface AheadProps {

@@ -1,9 +1,9 @@
 import { CalendarClock, CircleCheck, ClockAlert, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ContactEntry_contact$key } from '#web/__generated__/ContactEntry_contact.graphql.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import type { Act } from '../useActs.ts'
-import type { ContactEntry_contact$key } from './__generated__/ContactEntry_contact.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

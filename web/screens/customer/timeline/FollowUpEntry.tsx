@@ -1,11 +1,11 @@
 import { CircleCheck, ClockAlert, PhoneForwarded } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { FollowUpEntry_followUp$key } from '#web/__generated__/FollowUpEntry_followUp.graphql.ts'
 import { statusWords } from '#web/components/customers/customerStatus.ts'
 import { actedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import type { Act } from '../useActs.ts'
-import type { FollowUpEntry_followUp$key } from './__generated__/FollowUpEntry_followUp.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

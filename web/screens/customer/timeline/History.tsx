@@ -1,5 +1,7 @@
 import { History as HistoryIcon } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { History_customer$key } from '#web/__generated__/History_customer.graphql.ts'
+import type { HistoryPaginationQuery } from '#web/__generated__/HistoryPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
@@ -8,8 +10,6 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Act } from '../useActs.ts'
-import type { History_customer$key } from './__generated__/History_customer.graphql.ts'
-import type { HistoryPaginationQuery } from './__generated__/HistoryPaginationQuery.graphql.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface HistoryProps {

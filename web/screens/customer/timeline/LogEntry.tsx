@@ -1,6 +1,6 @@
 import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { LogEntry_activity$key } from './__generated__/LogEntry_activity.graphql.ts'
+import type { LogEntry_activity$key } from '#web/__generated__/LogEntry_activity.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

@@ -1,6 +1,6 @@
 import { MessageSquareReply } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ReplyEntry_reply$key } from './__generated__/ReplyEntry_reply.graphql.ts'
+import type { ReplyEntry_reply$key } from '#web/__generated__/ReplyEntry_reply.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type {
   TextEntry_message$data,
   TextEntry_message$key,
-} from './__generated__/TextEntry_message.graphql.ts'
+} from '#web/__generated__/TextEntry_message.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { TimelineEntry_entry$key } from '#web/__generated__/TimelineEntry_entry.graphql.ts'
 import type { Act } from '../useActs.ts'
-import type { TimelineEntry_entry$key } from './__generated__/TimelineEntry_entry.graphql.ts'
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
 import { LogEntry } from './LogEntry.tsx'

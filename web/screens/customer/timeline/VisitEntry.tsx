@@ -1,12 +1,12 @@
 import { CalendarDays, CircleX, Ellipsis, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { VisitEntry_appointment$key } from '#web/__generated__/VisitEntry_appointment.graphql.ts'
 import { StepItems } from '#web/components/appointment-outcomes/StepItems.tsx'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import type { Act } from '../useActs.ts'
-import type { VisitEntry_appointment$key } from './__generated__/VisitEntry_appointment.graphql.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 

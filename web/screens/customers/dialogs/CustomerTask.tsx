@@ -1,10 +1,10 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import type { CustomerTask_business$key } from '#web/__generated__/CustomerTask_business.graphql.ts'
+import type { CustomerTask_customer$key } from '#web/__generated__/CustomerTask_customer.graphql.ts'
 import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
 import type { Act } from '../useTasks.ts'
-import type { CustomerTask_business$key } from './__generated__/CustomerTask_business.graphql.ts'
-import type { CustomerTask_customer$key } from './__generated__/CustomerTask_customer.graphql.ts'
 
 /** Contacts scheduled from a card are at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomersDialogs_business$key } from '#web/__generated__/CustomersDialogs_business.graphql.ts'
 import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { Tasks } from '../useTasks.ts'
-import type { CustomersDialogs_business$key } from './__generated__/CustomersDialogs_business.graphql.ts'
 import { CustomerTask } from './CustomerTask.tsx'
 
 interface CustomersDialogsProps {

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { HotItem_item$key } from '#web/__generated__/HotItem_item.graphql.ts'
 import { AssigneeFace } from '#web/components/hot-board/AssigneeFace.tsx'
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { panelRow } from '../layout.ts'
-import type { HotItem_item$key } from './__generated__/HotItem_item.graphql.ts'
 
 interface HotItemProps {
   item: HotItem_item$key

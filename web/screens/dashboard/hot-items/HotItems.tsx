@@ -1,11 +1,11 @@
 import { Flame, Plus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { HotItems_business$key } from '#web/__generated__/HotItems_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
-import type { HotItems_business$key } from './__generated__/HotItems_business.graphql.ts'
 import { HotItem } from './HotItem.tsx'
 
 interface HotItemsProps {

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { MyDayPanel_business$key } from '#web/__generated__/MyDayPanel_business.graphql.ts'
 import { useFirstSign } from '#web/components/when-wanted/useFirstSign.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { dayStrip } from '../layout.ts'
-import type { MyDayPanel_business$key } from './__generated__/MyDayPanel_business.graphql.ts'
 import { fetchMyDay, useSitting } from './useSitting.ts'
 
 const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))

@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type {
+  FinishMyDayEntryInput,
+  useFinishEntryMutation,
+} from '#web/__generated__/useFinishEntryMutation.graphql.ts'
+import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
 import { placeContact, removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { placeFollowUp } from '#web/components/follow-up-lists/followUpLists.ts'
 import { placeHotBoardItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { placeTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type {
-  FinishMyDayEntryInput,
-  useFinishEntryMutation,
-} from './__generated__/useFinishEntryMutation.graphql.ts'
-import type { useFinishEntryUndoMutation } from './__generated__/useFinishEntryUndoMutation.graphql.ts'
 
 /** Does an entry of the day and schedules the next contact, in one go; the message offers the way back from both. */
 export function useFinishEntry(onTakenBack: () => void) {

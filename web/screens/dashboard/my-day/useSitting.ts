@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
+import type { MyDayQuery } from '#web/__generated__/MyDayQuery.graphql.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import type { MyDayQuery } from './__generated__/MyDayQuery.graphql.ts'
 
 /** Fetches the code of the sitting. */
 export const fetchMyDay = () => import('./MyDay.tsx')

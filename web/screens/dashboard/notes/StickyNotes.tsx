@@ -1,6 +1,7 @@
 import { StickyNote as NoteIcon, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { StickyNotes_business$key } from '#web/__generated__/StickyNotes_business.graphql.ts'
 import { useAsked } from '#web/components/asked/useAsked.ts'
 import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
 import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
@@ -16,7 +17,6 @@ import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { noteGrid, noteShape, notesEmpty } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
-import type { StickyNotes_business$key } from './__generated__/StickyNotes_business.graphql.ts'
 
 const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
 const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))

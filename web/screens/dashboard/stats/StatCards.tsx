@@ -1,9 +1,9 @@
 import { CalendarDays, CircleCheck, Flame, ListChecks, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { StatCards_stats$key } from '#web/__generated__/StatCards_stats.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { StatCard } from '#web/ui/display/StatCard.tsx'
 import { statGrid } from '../layout.ts'
-import type { StatCards_stats$key } from './__generated__/StatCards_stats.graphql.ts'
 import { Trend } from './Trend.tsx'
 
 /** The five figures of the day; each leads to what it counts (part 1, section 2). */

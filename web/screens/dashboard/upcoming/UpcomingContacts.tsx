@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { UpcomingContacts_business$key } from '#web/__generated__/UpcomingContacts_business.graphql.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
-import type { UpcomingContacts_business$key } from './__generated__/UpcomingContacts_business.graphql.ts'
 import { NoUpcomingContacts } from './NoUpcomingContacts.tsx'
 import { UpcomingContact } from './UpcomingContact.tsx'
 

@@ -1,10 +1,10 @@
 import { CircleOff, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { PlanStep_cadence$key } from '#web/__generated__/PlanStep_cadence.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { PlanStep_cadence$key } from './__generated__/PlanStep_cadence.graphql.ts'
 import type { PlanAct } from './planAct.ts'
 
 interface PlanStepProps {

@@ -1,6 +1,6 @@
+import type { PlansScreenQuery } from '#web/__generated__/PlansScreenQuery.graphql.ts'
+import query from '#web/__generated__/PlansScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import type { PlansScreenQuery } from './__generated__/PlansScreenQuery.graphql.ts'
-import query from './__generated__/PlansScreenQuery$parameters.ts'
 
 export const plansPath = '/followups/plans'
 

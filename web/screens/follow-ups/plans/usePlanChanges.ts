@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { usePlanChangesQuery } from '#web/__generated__/usePlanChangesQuery.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
-import type { usePlanChangesQuery } from './__generated__/usePlanChangesQuery.graphql.ts'
 
 export interface PlanChanges {
   readonly added: number

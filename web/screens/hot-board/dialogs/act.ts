@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { act_item$key } from '#web/__generated__/act_item.graphql.ts'
 import type { Priority } from '#web/components/hot-board/priority.ts'
-import type { act_item$key } from './__generated__/act_item.graphql.ts'
 
 /** What a card asks for, and the item as it was then: the dialog outlives the card. */
 export interface Act {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useUpdateItemMutation } from '#web/__generated__/useUpdateItemMutation.graphql.ts'
 import { assigneeInput, type ItemValues } from '#web/components/hot-board/itemForm.ts'
 import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts'
 
 /** Changes fields of an item, from the version they were read in. */
 export function useUpdateItem() {

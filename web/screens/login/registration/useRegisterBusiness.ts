@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRegisterBusinessMutation } from '#web/__generated__/useRegisterBusinessMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useEnter } from '../useEnter.ts'
-import type { useRegisterBusinessMutation } from './__generated__/useRegisterBusinessMutation.graphql.ts'
 import { browserTimeZone, type Registration } from './registrationForm.ts'
 
 /** Registers a business; its new admin enters it as by signing in. */

@@ -1,11 +1,11 @@
 import { BellRing, Check, CheckCheck, CircleAlert, CircleHelp, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import type {
   AppointmentBadges_appointment$data,
   AppointmentBadges_appointment$key,
-} from './__generated__/AppointmentBadges_appointment.graphql.ts'
+} from '#web/__generated__/AppointmentBadges_appointment.graphql.ts'
+import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 
 type Appointment = AppointmentBadges_appointment$data
 

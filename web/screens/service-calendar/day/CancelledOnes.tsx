@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CancelledOnes_day$key } from '#web/__generated__/CancelledOnes_day.graphql.ts'
 import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { standing } from '../standing.ts'
-import type { CancelledOnes_day$key } from './__generated__/CancelledOnes_day.graphql.ts'
 
 interface CancelledOnesProps {
   /** Null while they are on their way. */

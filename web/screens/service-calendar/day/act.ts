@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { AppointmentDialog_appointment$key } from '#web/components/appointment-dialogs/__generated__/AppointmentDialog_appointment.graphql.ts'
-import type { CancelAppointmentDialog_appointment$key } from '#web/components/appointment-dialogs/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
+import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
+import type { act_appointment$key } from '#web/__generated__/act_appointment.graphql.ts'
+import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { type Moved, movedAppointment } from '../moving/moved.ts'
-import type { act_appointment$key } from './__generated__/act_appointment.graphql.ts'
 
 /** What is asked of an appointment; the dialog outlives its card. */
 export interface Act {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CalendarDialogs_business$key } from '#web/__generated__/CalendarDialogs_business.graphql.ts'
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
 import type { Asked } from '#web/components/asked/useAsked.ts'
@@ -6,7 +7,6 @@ import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { Act } from '../day/act.ts'
 import type { Moves } from '../moving/useMoves.ts'
 import { newAppointmentDialog } from '../service-calendar.route.ts'
-import type { CalendarDialogs_business$key } from './__generated__/CalendarDialogs_business.graphql.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { OverbookMoveDialog } from './OverbookMoveDialog.tsx'
 

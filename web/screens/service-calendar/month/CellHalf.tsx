@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CellHalf_appointment$key } from '#web/__generated__/CellHalf_appointment.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { preview } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/moved.ts'
-import type { CellHalf_appointment$key } from './__generated__/CellHalf_appointment.graphql.ts'
 
 const tones: Record<string, string> = {
   SCHEDULED: 'bg-accent-soft text-accent-ink',

@@ -1,13 +1,13 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { KeyboardEventHandler } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayCell_day$data, DayCell_day$key } from '#web/__generated__/DayCell_day.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { appointmentsWord, badgeOf, fullDayName } from '../calendarWords.ts'
 import { standing } from '../standing.ts'
-import type { DayCell_day$data, DayCell_day$key } from './__generated__/DayCell_day.graphql.ts'
 import { CellHalf } from './CellHalf.tsx'
 
 interface DayCellProps {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { moved_appointment$key } from './__generated__/moved_appointment.graphql.ts'
+import type { moved_appointment$key } from '#web/__generated__/moved_appointment.graphql.ts'
 
 /** What moving needs to know of an appointment. */
 export interface Moved {

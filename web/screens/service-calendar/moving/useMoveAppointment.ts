@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
 import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useMoveAppointmentMutation } from './__generated__/useMoveAppointmentMutation.graphql.ts'
 import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
 import type { Moved } from './moved.ts'
 

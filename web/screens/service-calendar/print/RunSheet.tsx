@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { RunSheet_day$key } from '#web/__generated__/RunSheet_day.graphql.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentsWord, fullDayName, hoursOf } from '../calendarWords.ts'
 import { standing } from '../standing.ts'
-import type { RunSheet_day$key } from './__generated__/RunSheet_day.graphql.ts'
 
 interface RunSheetProps {
   date: string

@@ -1,10 +1,10 @@
 import { KeyRound, PauseCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.graphql.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { ApiKeyRow_apiKey$key } from './__generated__/ApiKeyRow_apiKey.graphql.ts'
 import { type KeyAct, roleNames } from './keyAct.ts'
 import { lastUsed } from './lastUsed.ts'
 

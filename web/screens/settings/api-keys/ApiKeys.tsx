@@ -1,12 +1,12 @@
 import { KeyRound, Plus } from 'lucide-react'
 import { lazy, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { ApiKeys_business$key } from '#web/__generated__/ApiKeys_business.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { ApiKeys_business$key } from './__generated__/ApiKeys_business.graphql.ts'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
 import type { KeyAct } from './keyAct.ts'
 

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeApiKey } from '#web/components/api-key-list/apiKeyList.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateApiKeyInput,
   useCreateApiKeyMutation,
-} from './__generated__/useCreateApiKeyMutation.graphql.ts'
+} from '#web/__generated__/useCreateApiKeyMutation.graphql.ts'
+import { placeApiKey } from '#web/components/api-key-list/apiKeyList.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Makes a key; the answer alone has it whole. */
 export function useCreateApiKey() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRevokeApiKeyMutation } from '#web/__generated__/useRevokeApiKeyMutation.graphql.ts'
 import { placeApiKey } from '#web/components/api-key-list/apiKeyList.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useRevokeApiKeyMutation } from './__generated__/useRevokeApiKeyMutation.graphql.ts'
 
 /** Ends a key for good. */
 export function useRevokeApiKey() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BusinessFacts_business$key } from '#web/__generated__/BusinessFacts_business.graphql.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { BusinessFacts_business$key } from './__generated__/BusinessFacts_business.graphql.ts'
 import { businessTypes } from './businessForm.ts'
 import { zoneName } from './timeZones.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BusinessTab_business$key } from '#web/__generated__/BusinessTab_business.graphql.ts'
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
-import type { BusinessTab_business$key } from './__generated__/BusinessTab_business.graphql.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useUpdateBusinessMutation } from '#web/__generated__/useUpdateBusinessMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useUpdateBusinessMutation } from './__generated__/useUpdateBusinessMutation.graphql.ts'
 import type { BusinessInput } from './businessForm.ts'
 
 /** Changes details of the business (part 2, section 8). */

@@ -1,11 +1,11 @@
 import { CalendarSync, Plus, RefreshCw } from 'lucide-react'
 import { lazy, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CalendarFeed_business$key } from '#web/__generated__/CalendarFeed_business.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
-import type { CalendarFeed_business$key } from './__generated__/CalendarFeed_business.graphql.ts'
 import type { FeedAct } from './feedAct.ts'
 
 const loadDialogs = () => import('./FeedDialogs.tsx')

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useFeedActsCreateMutation } from '#web/__generated__/useFeedActsCreateMutation.graphql.ts'
+import type { useFeedActsRevokeMutation } from '#web/__generated__/useFeedActsRevokeMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useFeedActsCreateMutation } from './__generated__/useFeedActsCreateMutation.graphql.ts'
-import type { useFeedActsRevokeMutation } from './__generated__/useFeedActsRevokeMutation.graphql.ts'
 
 /** Makes and ends the calendar's address; the answer to making alone has it. */
 export function useFeedActs() {

@@ -1,9 +1,9 @@
 import { ListPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { InterestsTab_business$key } from '#web/__generated__/InterestsTab_business.graphql.ts'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { InterestsTab_business$key } from './__generated__/InterestsTab_business.graphql.ts'
 import { AddOption } from './AddOption.tsx'
 import { OptionLabel, rowStyles } from './OptionRow.tsx'
 

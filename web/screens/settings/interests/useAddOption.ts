@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAddOptionMutation } from '#web/__generated__/useAddOptionMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useAddOptionMutation } from './__generated__/useAddOptionMutation.graphql.ts'
 
 /** Adds an option below the others. */
 export function useAddOption() {

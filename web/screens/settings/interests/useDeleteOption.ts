@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteOptionMutation } from '#web/__generated__/useDeleteOptionMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteOptionMutation } from './__generated__/useDeleteOptionMutation.graphql.ts'
 
 /** Deletes an option. */
 export function useDeleteOption() {

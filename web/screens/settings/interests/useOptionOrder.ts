@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
+import type { useOptionOrderMutation } from '#web/__generated__/useOptionOrderMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useOptionOrderMutation } from './__generated__/useOptionOrderMutation.graphql.ts'
 import type { Option } from './optionAct.ts'
 
 /**

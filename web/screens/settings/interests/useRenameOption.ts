@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRenameOptionMutation } from '#web/__generated__/useRenameOptionMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useRenameOptionMutation } from './__generated__/useRenameOptionMutation.graphql.ts'
 
 /** Renames an option; its customers, here too, are told of by the live stream. */
 export function useRenameOption() {

@@ -1,12 +1,12 @@
 import { BadgeCheck, Building2, Database, type LucideIcon, Radio, RotateCw, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { SystemCards_viewer$key } from '#web/__generated__/SystemCards_viewer.graphql.ts'
 import { roleWords } from '#web/components/roles/roleWords.ts'
 import { type Liveness, useLiveness } from '#web/relay/liveness.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { SystemCards_viewer$key } from './__generated__/SystemCards_viewer.graphql.ts'
 import { type DatabaseState, useDatabaseCheck } from './useDatabaseCheck.ts'
 
 interface Words {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { SystemTab_viewer$key } from '#web/__generated__/SystemTab_viewer.graphql.ts'
 import { ApiKeys } from '../api-keys/ApiKeys.tsx'
 import { AuditTrail } from '../audit-trail/AuditTrail.tsx'
-import type { SystemTab_viewer$key } from './__generated__/SystemTab_viewer.graphql.ts'
 import { SystemCards } from './SystemCards.tsx'
 
 /** How the system stands, and what its keepers look after (part 2, section 2). One section below the other. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useDatabaseCheckQuery } from '#web/__generated__/useDatabaseCheckQuery.graphql.ts'
 import { toApiError } from '#web/relay/ApiError.ts'
-import type { useDatabaseCheckQuery } from './__generated__/useDatabaseCheckQuery.graphql.ts'
 
 /** Between two questions, in milliseconds. */
 const pause = 30_000

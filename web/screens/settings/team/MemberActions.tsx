@@ -1,9 +1,9 @@
 import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { MemberActions_user$key } from '#web/__generated__/MemberActions_user.graphql.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import type { MemberActions_user$key } from './__generated__/MemberActions_user.graphql.ts'
 import { useOpenWork } from './acts/useOpenWork.ts'
 import { useReactivate } from './acts/useReactivate.ts'
 

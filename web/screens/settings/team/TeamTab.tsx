@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { TeamTab_business$key } from '#web/__generated__/TeamTab_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { TeamTab_business$key } from './__generated__/TeamTab_business.graphql.ts'
 import { AddMemberForm } from './AddMemberForm.tsx'
 import { Member } from './Member.tsx'
 

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateOrganizerTaskInput,
   useAddTaskMutation,
-} from './__generated__/useAddTaskMutation.graphql.ts'
+} from '#web/__generated__/useAddTaskMutation.graphql.ts'
+import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Writes down a task; the message says where it stands, as it may be out of sight. */
 export function useAddTask() {

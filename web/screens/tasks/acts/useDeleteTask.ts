@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteTaskMutation } from '#web/__generated__/useDeleteTaskMutation.graphql.ts'
 import { removeTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteTaskMutation } from './__generated__/useDeleteTaskMutation.graphql.ts'
 import { useRestoreTask } from './useRestoreTask.ts'
 
 /** Deletes a task; the message offers the way back. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useRestoreTaskMutation } from '#web/__generated__/useRestoreTaskMutation.graphql.ts'
 import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useRestoreTaskMutation } from './__generated__/useRestoreTaskMutation.graphql.ts'
 
 /** Takes a deletion back by its receipt: the task is what it was. */
 export function useRestoreTask() {

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   UpdateOrganizerTaskInput,
   useUpdateTaskMutation,
-} from './__generated__/useUpdateTaskMutation.graphql.ts'
+} from '#web/__generated__/useUpdateTaskMutation.graphql.ts'
+import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes the fields of a task that are given. */
 export function useUpdateTask() {

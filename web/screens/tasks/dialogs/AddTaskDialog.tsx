@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { AddTaskDialog_viewer$key } from '#web/__generated__/AddTaskDialog_viewer.graphql.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { useAddTask } from '../acts/useAddTask.ts'
-import type { AddTaskDialog_viewer$key } from './__generated__/AddTaskDialog_viewer.graphql.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { type TaskValues, taskSchema } from './taskForm.ts'
 

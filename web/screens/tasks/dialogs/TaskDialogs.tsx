@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { TaskDialogs_viewer$key } from '#web/__generated__/TaskDialogs_viewer.graphql.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addTaskDialog } from '../tasks.route.ts'
-import type { TaskDialogs_viewer$key } from './__generated__/TaskDialogs_viewer.graphql.ts'
 import { AddTaskDialog } from './AddTaskDialog.tsx'
 import type { ActedTask } from './actedTask.ts'
 import { EditTaskDialog } from './EditTaskDialog.tsx'

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { TaskFields_viewer$key } from '#web/__generated__/TaskFields_viewer.graphql.ts'
 import { priorities, priorityNames } from '#web/components/hot-board/priority.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
@@ -8,7 +9,6 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import type { TaskFields_viewer$key } from './__generated__/TaskFields_viewer.graphql.ts'
 import type { TaskValues } from './taskForm.ts'
 
 interface TaskFieldsProps {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { actedTask_task$key } from '#web/__generated__/actedTask_task.graphql.ts'
 import type { Priority } from '#web/components/hot-board/priority.ts'
-import type { actedTask_task$key } from './__generated__/actedTask_task.graphql.ts'
 
 /** A task as it was when a dialog was asked for: the dialog outlives the row. */
 export interface ActedTask {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   CreateBusinessInput,
   useCreateBusinessMutation,
-} from './__generated__/useCreateBusinessMutation.graphql.ts'
+} from '#web/__generated__/useCreateBusinessMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Makes a business; it stands first in the list of that connection. */
 export function useCreateBusiness(list: string) {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   DeleteBusinessInput,
   useDeleteBusinessMutation,
-} from './__generated__/useDeleteBusinessMutation.graphql.ts'
+} from '#web/__generated__/useDeleteBusinessMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Deletes a business; it leaves the list of that connection. */
 export function useDeleteBusiness(list: string) {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   SetManagedUserPasswordInput,
   useGivePasswordMutation,
-} from './__generated__/useGivePasswordMutation.graphql.ts'
+} from '#web/__generated__/useGivePasswordMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Gives a user a new password. */
 export function useGivePassword() {

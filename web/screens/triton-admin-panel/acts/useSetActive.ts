@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   SetBusinessActiveInput,
   useSetActiveMutation,
-} from './__generated__/useSetActiveMutation.graphql.ts'
+} from '#web/__generated__/useSetActiveMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Suspends or activates a business. */
 export function useSetActive() {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
-import { useMutation } from '#web/relay/useMutation.ts'
 import type {
   SetBusinessSubscriptionInput,
   useSetSubscriptionMutation,
-} from './__generated__/useSetSubscriptionMutation.graphql.ts'
+} from '#web/__generated__/useSetSubscriptionMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Sets the subscription of a business. */
 export function useSetSubscription() {

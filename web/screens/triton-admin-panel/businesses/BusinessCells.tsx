@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  BusinessCells_business$data,
+  BusinessCells_business$key,
+} from '#web/__generated__/BusinessCells_business.graphql.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
-import type {
-  BusinessCells_business$data,
-  BusinessCells_business$key,
-} from './__generated__/BusinessCells_business.graphql.ts'
 import { BusinessActions } from './BusinessActions.tsx'
 import { statusShown, typeLabel } from './status.ts'
 import type { Task } from './task.ts'

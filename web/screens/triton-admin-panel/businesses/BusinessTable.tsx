@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BusinessTable_businesses$key } from '#web/__generated__/BusinessTable_businesses.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { BusinessTable_businesses$key } from './__generated__/BusinessTable_businesses.graphql.ts'
 import { BusinessCard, BusinessRow } from './BusinessCells.tsx'
 import type { Task } from './task.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessActions_business$data } from './__generated__/BusinessActions_business.graphql.ts'
+import type { BusinessActions_business$data } from '#web/__generated__/BusinessActions_business.graphql.ts'
 import type { Subscription } from './status.ts'
 
 /** A business in hand, as the table knows it. */

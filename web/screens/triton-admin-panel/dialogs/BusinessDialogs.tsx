@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
+import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import type { Task } from '../businesses/task.ts'
-import type { UsersQuery } from './__generated__/UsersQuery.graphql.ts'
 import { AddBusinessDialog } from './AddBusinessDialog.tsx'
 import { DeleteBusinessDialog } from './DeleteBusinessDialog.tsx'
 import { StopDialog } from './StopDialog.tsx'

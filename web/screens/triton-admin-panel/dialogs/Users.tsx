@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
+import type { UsersPaginationQuery } from '#web/__generated__/UsersPaginationQuery.graphql.ts'
+import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
-import type { Users_query$data, Users_query$key } from './__generated__/Users_query.graphql.ts'
-import type { UsersPaginationQuery } from './__generated__/UsersPaginationQuery.graphql.ts'
-import type { UsersQuery } from './__generated__/UsersQuery.graphql.ts'
 
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 

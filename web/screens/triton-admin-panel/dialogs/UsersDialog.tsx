@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
+import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import type { UsersQuery } from './__generated__/UsersQuery.graphql.ts'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { type UserInHand, Users } from './Users.tsx'
 

@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { PlatformTrail_query$key } from '#web/__generated__/PlatformTrail_query.graphql.ts'
+import type { PlatformTrailPaginationQuery } from '#web/__generated__/PlatformTrailPaginationQuery.graphql.ts'
 import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
-import type { PlatformTrail_query$key } from './__generated__/PlatformTrail_query.graphql.ts'
-import type { PlatformTrailPaginationQuery } from './__generated__/PlatformTrailPaginationQuery.graphql.ts'
 
 /** What superadmins did, and businesses to their team and settings (decisions, sections 3 and 7). */
 export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {

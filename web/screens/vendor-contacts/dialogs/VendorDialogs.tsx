@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { VendorDialogs_business$key } from '#web/__generated__/VendorDialogs_business.graphql.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addVendorDialog } from '../vendor-contacts.route.ts'
-import type { VendorDialogs_business$key } from './__generated__/VendorDialogs_business.graphql.ts'
 import { AddVendorDialog } from './AddVendorDialog.tsx'
 import type { Asked } from './act.ts'
 import { DeleteVendorDialog } from './DeleteVendorDialog.tsx'

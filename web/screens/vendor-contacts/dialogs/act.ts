@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { act_vendorContact$key } from '#web/__generated__/act_vendorContact.graphql.ts'
 import type { AccessLevel } from '../accessLevels.ts'
-import type { act_vendorContact$key } from './__generated__/act_vendorContact.graphql.ts'
 
 /** What a card asks for, and the contact as it was then: the dialog outlives the card. */
 export interface Act {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useCreateVendorMutation } from '#web/__generated__/useCreateVendorMutation.graphql.ts'
 import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useCreateVendorMutation } from './__generated__/useCreateVendorMutation.graphql.ts'
 import { assigneeInput, type SentVendor } from './useVendorForm.ts'
 
 /** Adds a vendor contact. */

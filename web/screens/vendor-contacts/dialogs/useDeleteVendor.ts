@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteVendorMutation } from '#web/__generated__/useDeleteVendorMutation.graphql.ts'
 import { removeVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteVendorMutation } from './__generated__/useDeleteVendorMutation.graphql.ts'
 
 /** Deletes a vendor contact; its card goes at once. */
 export function useDeleteVendor() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useUpdateVendorMutation } from '#web/__generated__/useUpdateVendorMutation.graphql.ts'
 import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useUpdateVendorMutation } from './__generated__/useUpdateVendorMutation.graphql.ts'
 import { assigneeInput, type SentVendor, type VendorValues } from './useVendorForm.ts'
 
 /** What was changed of it: what a colleague changes meanwhile in other fields stays. */

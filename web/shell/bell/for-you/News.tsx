@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { News_notification$key } from '#web/__generated__/News_notification.graphql.ts'
 import { ReminderActs } from '#web/components/unsettled-reminders/ReminderActs.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { News_notification$key } from './__generated__/News_notification.graphql.ts'
 
 interface NewsProps {
   notification: News_notification$key

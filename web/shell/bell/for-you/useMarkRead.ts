@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useMarkReadAllMutation } from '#web/__generated__/useMarkReadAllMutation.graphql.ts'
+import type { useMarkReadMutation } from '#web/__generated__/useMarkReadMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useMarkReadAllMutation } from './__generated__/useMarkReadAllMutation.graphql.ts'
-import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
 
 /** Marks news as read: one as it is opened, without a word, or all of them up to the newest one in view. */
 export function useMarkRead() {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { BellContact_contact$key } from './__generated__/BellContact_contact.graphql.ts'
+import type { BellContact_contact$key } from '#web/__generated__/BellContact_contact.graphql.ts'
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 

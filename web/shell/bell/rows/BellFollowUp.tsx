@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
 import { type ActedFollowUp, actedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
-import type { BellFollowUp_followUp$key } from './__generated__/BellFollowUp_followUp.graphql.ts'
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 

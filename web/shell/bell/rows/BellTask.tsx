@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { BellTask_task$key } from '#web/__generated__/BellTask_task.graphql.ts'
 import { useCompleteTask } from '#web/components/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import type { BellTask_task$key } from './__generated__/BellTask_task.graphql.ts'
 import { BellRow } from './BellRow.tsx'
 
 interface BellTaskProps {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayContact_contact$key } from '#web/__generated__/DayContact_contact.graphql.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { DayContact_contact$key } from './__generated__/DayContact_contact.graphql.ts'
 import { DayFacts } from './DayFacts.tsx'
 
 /** A contact that is due. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayEntry_entry$key } from '#web/__generated__/DayEntry_entry.graphql.ts'
 import { DayForm } from '../DayForm.tsx'
-import type { DayEntry_entry$key } from './__generated__/DayEntry_entry.graphql.ts'
 import { DayContact } from './DayContact.tsx'
 import { DayFollowUp } from './DayFollowUp.tsx'
 import { DayItem } from './DayItem.tsx'

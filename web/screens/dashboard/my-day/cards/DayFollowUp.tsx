@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayFollowUp_followUp$key } from '#web/__generated__/DayFollowUp_followUp.graphql.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { DayFollowUp_followUp$key } from './__generated__/DayFollowUp_followUp.graphql.ts'
 import { DayFacts } from './DayFacts.tsx'
 
 interface DayFollowUpProps {

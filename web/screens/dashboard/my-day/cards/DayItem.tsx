@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayItem_item$key } from '#web/__generated__/DayItem_item.graphql.ts'
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { DayItem_item$key } from './__generated__/DayItem_item.graphql.ts'
 import { DayFacts } from './DayFacts.tsx'
 
 /** A hot item that is the person's. */

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { DayVisit_appointment$key } from '#web/__generated__/DayVisit_appointment.graphql.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { DayVisit_appointment$key } from './__generated__/DayVisit_appointment.graphql.ts'
 import { DayFacts } from './DayFacts.tsx'
 
 interface DayVisitProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useApplyPlanMutation } from '#web/__generated__/useApplyPlanMutation.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useApplyPlanMutation } from './__generated__/useApplyPlanMutation.graphql.ts'
 import { changesInWords } from './changesInWords.ts'
 
 /** Applies a plan to the customers who are in its status now, and says what that did. */

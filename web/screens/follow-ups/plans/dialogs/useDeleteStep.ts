@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeleteStepMutation } from '#web/__generated__/useDeleteStepMutation.graphql.ts'
 import { removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeleteStepMutation } from './__generated__/useDeleteStepMutation.graphql.ts'
 
 /** Deletes a step and what still waits of it. */
 export function useDeleteStep() {

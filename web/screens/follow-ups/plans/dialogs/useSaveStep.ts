@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSaveStepCreateMutation } from '#web/__generated__/useSaveStepCreateMutation.graphql.ts'
+import type { useSaveStepUpdateMutation } from '#web/__generated__/useSaveStepUpdateMutation.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
 import { placeCadenceAnswer } from '#web/components/follow-up-lists/cadenceList.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSaveStepCreateMutation } from './__generated__/useSaveStepCreateMutation.graphql.ts'
-import type { useSaveStepUpdateMutation } from './__generated__/useSaveStepUpdateMutation.graphql.ts'
 
 interface Fields {
   readonly dayNumber: number

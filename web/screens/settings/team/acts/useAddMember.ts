@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
+import type { useAddMemberMutation } from '#web/__generated__/useAddMemberMutation.graphql.ts'
 import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { addFailed } from '../addFailed.ts'
 import type { NewMember } from '../memberForm.ts'
-import type { useAddMemberMutation } from './__generated__/useAddMemberMutation.graphql.ts'
 
 /** Adds a member to the team. */
 export function useAddMember() {

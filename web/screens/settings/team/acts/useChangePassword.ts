@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useChangePasswordMutation } from '#web/__generated__/useChangePasswordMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { tooShort, tooShortToast } from '../passwordWords.ts'
-import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql.ts'
 
 /** Changes one's own password. Every other session ends; this one goes on with the token of the answer. */
 export function useChangePassword() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useDeactivateMutation } from '#web/__generated__/useDeactivateMutation.graphql.ts'
 import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useDeactivateMutation } from './__generated__/useDeactivateMutation.graphql.ts'
 
 /** Takes a member off the team; a colleague may take over what is open. */
 export function useDeactivate() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useOpenWorkQuery } from './__generated__/useOpenWorkQuery.graphql.ts'
+import type { useOpenWorkQuery } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
 
 /** What lies with a member, and who may take it over. */
 export interface LeavingMember {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useReactivateMutation } from '#web/__generated__/useReactivateMutation.graphql.ts'
 import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useReactivateMutation } from './__generated__/useReactivateMutation.graphql.ts'
 
 /** Brings a member back. */
 export function useReactivate() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSendVerificationMutation } from '#web/__generated__/useSendVerificationMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { useSendVerificationMutation } from './__generated__/useSendVerificationMutation.graphql.ts'
 
 /** Sends the link that verifies a member's e-mail address again. */
 export function useSendVerification() {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSetPasswordMutation } from '#web/__generated__/useSetPasswordMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { tooShort, tooShortToast } from '../passwordWords.ts'
-import type { useSetPasswordMutation } from './__generated__/useSetPasswordMutation.graphql.ts'
 
 /** Gives a colleague a new password (part 2, section 8). */
 export function useSetPassword() {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
+import type { useUpdateMemberMutation } from '#web/__generated__/useUpdateMemberMutation.graphql.ts'
 import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { MemberInput } from '../memberForm.ts'
-import type { useUpdateMemberMutation } from './__generated__/useUpdateMemberMutation.graphql.ts'
 
 /** Changes name, e-mail and role of a member (part 2, section 8). */
 export function useUpdateMember() {
