@@ -117,11 +117,13 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
   await expect(rows(page)).toHaveText(['Pool', 'Darts', 'Foosball'])
   await expect(button(page, 'Drag: Darts')).toBeFocused()
 
-  const handle = await button(page, 'Drag: Darts').boundingBox()
+  // Playwright hovers over what stands still: rows glide to their places when one is put down.
+  await button(page, 'Drag: Pool').hover()
   const above = await button(page, 'Drag: Pool').boundingBox()
+  await button(page, 'Drag: Darts').hover()
+  const handle = await button(page, 'Drag: Darts').boundingBox()
   if (!handle || !above) throw new Error('no handles')
   const x = handle.x + handle.width / 2
-  await page.mouse.move(x, handle.y + handle.height / 2)
   await page.mouse.down()
   await page.mouse.move(x, handle.y - 10, { steps: 5 })
   await page.mouse.move(x, above.y + above.height / 2 - 8, { steps: 8 })
