@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { connect as connectTo, createServer } from 'node:net'
-import { resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '#api/core/database/connection.ts'
-import { blankDatabase, silent } from '#api/testing/database.ts'
+import { blankDatabase, freshDatabase } from '#api/testing/database.ts'
 import { dataFolder, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
 import { mailServer } from '#api/testing/mailServer.ts'
+import { bundled } from '#api/testing/programs.ts'
 
+const main = await bundled('api/main.ts')
 const children: ChildProcess[] = []
 const closing: (() => void)[] = []
 
@@ -47,8 +47,7 @@ async function refusingParameter(url: string, parameter: string): Promise<string
 
 /** Starts Cuecard as a process of its own. */
 function start(env: Record<string, string>) {
-  const main = resolve(import.meta.dirname, 'main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', SESSION_SECRET: 's'.repeat(40), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -99,7 +98,7 @@ describe('the process', { timeout: 60_000 }, () => {
   })
 
   it('is not ready from the signal on, and still works for as long as DRAIN_SECONDS says', async () => {
-    const cuecard = start({ DATABASE_URL: await blankDatabase(), DRAIN_SECONDS: '4' })
+    const cuecard = start({ DATABASE_URL: (await freshDatabase()).url, DRAIN_SECONDS: '4' })
     const url = await cuecard.ready
     cuecard.child.kill('SIGTERM')
     await vi.waitUntil(async () => (await fetch(`${url}/ready`)).status === 503, 3_000)
@@ -121,14 +120,12 @@ describe('the process', { timeout: 60_000 }, () => {
     const { url: SMTP_URL, mails } = await mailServer({
       onConnect: (_session, done) => void setTimeout(done, 400),
     })
-    const DATABASE_URL = await blankDatabase()
+    const { prisma, url: DATABASE_URL } = await freshDatabase()
     const cuecard = start({ DATABASE_URL, SMTP_URL, PUBLIC_URL: 'https://cuecard.example' })
     const url = await cuecard.ready
-    const { prisma, close } = connect(DATABASE_URL, silent)
     const { id: businessId } = await prisma.business.create({ data: { name: 'A shop' } })
     const names = { username: 'sam', email: 'sam@example.com', firstName: 'Sam', lastName: 'Signer' }
     await prisma.user.create({ data: { businessId, ...names, passwordHash: '$argon2id$none' } })
-    await close()
     const { status } = await fetch(`${url}/api/auth/forgot-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -157,7 +154,7 @@ describe('the process', { timeout: 60_000 }, () => {
   )
 
   it('says in a sentence that something before the database refuses its time-outs', async () => {
-    const DATABASE_URL = await refusingParameter(await blankDatabase(), 'statement_timeout')
+    const DATABASE_URL = await refusingParameter((await freshDatabase()).url, 'statement_timeout')
     const refused = start({ DATABASE_URL })
     expect(await refused.ended).toBe(1)
     expect(refused.err()).toContain(
@@ -171,7 +168,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const { port } = await new Promise<{ port: number }>((done) =>
       busy.once('listening', () => done(busy.address() as { port: number })),
     )
-    const refused = start({ DATABASE_URL: await blankDatabase(), PORT: String(port) })
+    const refused = start({ DATABASE_URL: (await freshDatabase()).url, PORT: String(port) })
     expect(await refused.ended).toBe(1)
     expect(refused.err()).toContain(`Port ${port} is taken by another program`)
     expect(refused.err()).not.toContain('    at ')

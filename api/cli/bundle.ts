@@ -5,28 +5,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { root } from './project.ts'
 
-const outDir = join(root, 'dist/api')
-
-/** Paths that modules reckon from their own place still lead there from the bundle. */
-const ownPlaces: Plugin = {
+/** Paths that modules reckon from their own place still lead there from a bundle in another folder. */
+const ownPlaces = (outDir: string): Plugin => ({
   name: 'own-places',
   transform(code, id) {
     if (!code.includes('import.meta.dirname')) return null
     const place = relative(outDir, dirname(id)).replaceAll('\\', '/')
     return code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${place}`)})`)
   },
-}
+})
 
 /**
- * Bundles the server with its libraries into one file, which starts in a fifth of the time and knows that it is
- * no development build. What is native, WebAssembly or large stays a package.
+ * Bundles a program of the server with its libraries into `main.js` of a folder below the project's. It starts in a
+ * fifth of the time and knows that it is no development build. What is native, WebAssembly or large stays a package.
  */
-export async function bundleApi(): Promise<void> {
+export async function bundleProgram(entry: string, folder: string): Promise<void> {
+  const outDir = join(root, folder)
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [ownPlaces],
+    plugins: [ownPlaces(outDir)],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
@@ -42,7 +41,7 @@ export async function bundleApi(): Promise<void> {
       ],
     },
     build: {
-      ssr: 'api/main.ts',
+      ssr: entry,
       outDir,
       emptyOutDir: true,
       target: 'node20',

@@ -45,7 +45,7 @@ const server: Step = {
   doing: 'Building the server',
   inputs: ['api', 'prisma', packages],
   output: 'dist/api/main.js',
-  make: async () => (await import('./bundle.ts')).bundleApi(),
+  make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
 }
 
 /** Code that is made from the data model, the graph and the queries. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startJobs } from '#api/jobs/runner.ts'
 import { type Job, schedule, type Work } from '#api/jobs/schedule.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { bundled } from '#api/testing/programs.ts'
 import { appointmentAt, textingShop } from '#api/testing/texting.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
@@ -93,14 +93,14 @@ describe('jobs', () => {
   })
 })
 
-describe('npm run reminders', { timeout: 60_000 }, () => {
+describe('npm run reminders', { timeout: 60_000 }, async () => {
+  const script = await bundled('api/cli/reminders.ts')
   const pass = (DATABASE_URL: string) =>
     new Promise<[number | null, string]>((done) => {
-      const script = resolve(import.meta.dirname, '../cli/reminders.ts')
       const TWILIO_API_BASE_URL = 'http://127.0.0.1:1'
       const SESSION_SECRET = 's'.repeat(40)
       const env = { PATH: process.env.PATH, SESSION_SECRET, DATABASE_URL, TWILIO_API_BASE_URL }
-      const child = spawn(process.execPath, ['--import', 'tsx', script], { env })
+      const child = spawn(process.execPath, [script], { env })
       let out = ''
       child.stdout.on('data', (chunk) => (out += chunk))
       child.stderr.on('data', (chunk) => (out += chunk))

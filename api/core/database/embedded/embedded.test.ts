@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, dataFolder as folder, open, serverPid } from '#api/testing/embeddedFolders.ts'
+import { bundled } from '#api/testing/programs.ts'
 import { isRunning } from './processes.ts'
 
+const program = await bundled('api/testing/useEmbedded.ts')
 const children: ChildProcess[] = []
 
 /** Another process that uses the folder, once it is in. */
 async function otherProcess(dataDir: string): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, '../../../testing/useEmbedded.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+  const child = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

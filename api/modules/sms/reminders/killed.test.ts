@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
+import { bundled } from '#api/testing/programs.ts'
 import { type Fate, smsProvider } from '#api/testing/smsProvider.ts'
 import { textingFields } from '#api/testing/texting.ts'
 import { openWorld, sessionSecret, type World } from '#api/testing/world.ts'
 
+const script = await bundled('api/testing/sendReminders.ts')
 const instances = new Map<string, ChildProcess>()
 
 afterEach(() => {
@@ -58,8 +59,7 @@ const rough: Fate[] = [
 
 /** Starts an instance; it is ready when it says so. */
 async function start(name: string, ...args: string[]): Promise<ChildProcess> {
-  const script = resolve(import.meta.dirname, '../../../testing/sendReminders.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args, name], {
+  const child = spawn(process.execPath, [script, ...args, name], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH },
   })

@@ -1,0 +1,18 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { bundleProgram } from '#api/cli/bundle.ts'
+import { root } from '#api/cli/project.ts'
+import { afterFile } from '#api/testing/cleanUp.ts'
+
+/**
+ * Makes a program that the tests of the current file start, bundled as the server is: compiling TypeScript took most
+ * of each start. Gives the path of its file.
+ */
+export async function bundled(entry: string): Promise<string> {
+  const dist = join(root, 'dist')
+  await mkdir(dist, { recursive: true })
+  const folder = await mkdtemp(join(dist, 'test-'))
+  afterFile(() => rm(folder, { recursive: true, force: true }))
+  await bundleProgram(entry, relative(root, folder))
+  return join(folder, 'main.js')
+}
