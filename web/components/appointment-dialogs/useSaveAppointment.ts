@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { changedFields } from '#web/lib/changedFields.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
 import { useCreateAppointment } from './useCreateAppointment.ts'
 import { useUpdateAppointment } from './useUpdateAppointment.ts'
@@ -27,14 +28,10 @@ export function useSaveAppointment(canOverbook: boolean) {
     const { customer, ...fields } = values
     const customerId = customer?.id ?? ''
     if (id === null) return create({ ...fields, customerId, overbook })
-    const changed = Object.entries(fields).filter(([name, value]) => {
-      const before = start[name as keyof typeof fields]
-      return (value ?? '') !== before
-    })
     return update({
       id,
       overbook,
-      ...Object.fromEntries(changed),
+      ...changedFields(start, fields),
       ...(customerId !== start.customer?.id && { customerId }),
     })
   }

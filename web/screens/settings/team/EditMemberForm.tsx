@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditMemberForm_user$key } from '#web/__generated__/EditMemberForm_user.graphql.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { useUpdateMember } from './acts/useUpdateMember.ts'
 import { MemberFields } from './MemberFields.tsx'
-import { type MemberInput, type MemberValues, memberSchema } from './memberForm.ts'
+import { type MemberValues, memberSchema } from './memberForm.ts'
 
 interface EditMemberFormProps {
   user: EditMemberForm_user$key
@@ -35,7 +36,7 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
     schema: memberSchema,
     initial,
     async onSubmit(values) {
-      const changes = changesOf(initial, values)
+      const changes = changedFields(initial, values)
       if (Object.keys(changes).length > 0) {
         const outcome = await updateMember(id, changes)
         if (!outcome.ok) return outcome.error
@@ -60,12 +61,5 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
         </SubmitButton>
       </div>
     </Form>
-  )
-}
-
-function changesOf(before: MemberValues, values: MemberInput): Partial<MemberInput> {
-  const names = Object.keys(values) as (keyof MemberInput)[]
-  return Object.fromEntries(
-    names.filter((name) => values[name] !== before[name]).map((name) => [name, values[name]]),
   )
 }

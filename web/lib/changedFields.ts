@@ -1,0 +1,10 @@
+/** The fields of `after` that are not as they were in `before`; an empty text counts as none. */
+export function changedFields<Fields extends object>(
+  before: { readonly [Name in keyof Fields]?: unknown },
+  after: Fields,
+): Partial<Fields> {
+  const text = (value: unknown) => String(value ?? '')
+  const names = Object.keys(after) as (keyof Fields)[]
+  const changed = names.filter((name) => text(before[name]) !== text(after[name]))
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>
+}
