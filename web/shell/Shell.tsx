@@ -47,7 +47,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
         <WhenWanted wanted={menuOpen} load={fetchDrawer}>
-          <Drawer open={menuOpen} onOpenChange={setMenuOpen} label="Menu">
+          <Drawer open={menuOpen} onClose={closeMenu} label="Menu">
             <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
           </Drawer>
         </WhenWanted>

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { AppointmentDialog_business$key } from '#web/__generated__/AppointmentDialog_business.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
+import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema } from './appointmentForm.ts'
 import { type NewAppointment, newValues, valuesOf } from './beginning.ts'
@@ -15,26 +14,34 @@ import { isFullDay } from './fullDay.ts'
 import { useFullDay } from './useFullDay.ts'
 import { type Checked, useSaveAppointment } from './useSaveAppointment.ts'
 
-interface AppointmentDialogProps extends Pick<DialogProps, 'finalFocus'> {
+interface AppointmentFormProps {
   business: AppointmentDialog_business$key
   /** The one to edit; a new one without it. */
   appointment?: AppointmentDialog_appointment$key | null
   /** What a new one begins with. */
   initial?: NewAppointment
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   onSaved?: (saved: { readonly id: string; readonly date: string }) => void
 }
 
-/** Schedule New Appointment, Edit Appointment (part 2 sections 2 and 5). Every opening begins anew. */
-export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { initial = {}, open, onOpenChange, onSaved, finalFocus } = props
-  const business = useFragment(businessFragment, props.business)
-  const appointment = useFragment(appointmentFragment, props.appointment ?? null)
+/** Schedule New Appointment, Edit Appointment (part 2 sections 2 and 5). */
+export function AppointmentDialog(props: AppointmentFormProps & DialogState) {
+  const { open, onClose, finalFocus, ...form } = props
+  return (
+    <DialogFrame
+      {...{ open, onClose, finalFocus }}
+      title={form.appointment ? 'Edit Appointment' : 'Schedule New Appointment'}
+    >
+      <AppointmentForm {...form} onClose={onClose} />
+    </DialogFrame>
+  )
+}
+
+function AppointmentForm({ initial = {}, onClose, onSaved, ...refs }: AppointmentFormProps) {
+  const business = useFragment(businessFragment, refs.business)
+  const appointment = useFragment(appointmentFragment, refs.appointment ?? null)
   const { canOverbook } = business
-  const words = appointment ? edited : scheduled
-  const begin = () => (appointment ? valuesOf(appointment) : newValues(business, initial))
-  const [start, setStart] = useState(begin)
+  const [start] = useState(() => (appointment ? valuesOf(appointment) : newValues(business, initial)))
   const save = useSaveAppointment(canOverbook)
   const full = useFullDay()
   // Whether what is being sent was confirmed to go beyond the limit of the day.
@@ -47,7 +54,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     overbook.current = false
     if (outcome.ok) {
       full.forget()
-      onOpenChange(false)
+      onClose()
       if (outcome.saved) onSaved?.(outcome.saved)
       return
     }
@@ -61,45 +68,22 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     void form.submit()
   }
 
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) {
-      const values = begin()
-      setStart(values)
-      form.reset(values)
-      full.forget()
-    }
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      guarded={form.dirty}
-      finalFocus={finalFocus}
-      title={words.title}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText={words.pending}>
-            {words.submit}
-          </SubmitButton>
-        </>
-      }
+    <DialogForm
+      form={form}
+      submitText={appointment ? 'Update Appointment' : 'Schedule Appointment'}
+      pendingText={appointment ? 'Updating...' : 'Scheduling...'}
     >
-      <Form form={form}>
-        <AppointmentFields
-          form={form}
-          exceptId={appointment?.id ?? null}
-          fixedTimes={appointment !== null && !appointment?.canMove}
-          timeZone={business.timeZone}
-          full={full.day}
-        />
-      </Form>
+      <AppointmentFields
+        form={form}
+        exceptId={appointment?.id ?? null}
+        fixedTimes={appointment !== null && !appointment?.canMove}
+        timeZone={business.timeZone}
+        full={full.day}
+      />
       <ConfirmDialog
         open={full.asking}
-        onOpenChange={(next) => !next && full.stopAsking()}
+        onClose={full.stopAsking}
         title="Book it anyway?"
         description={`${full.day?.message ?? ''} Booking another one goes beyond the limit of the day.`}
         confirmText="Book It Anyway"
@@ -108,17 +92,9 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         onConfirm={bookAnyway}
         pending={form.pending}
       />
-    </Dialog>
+    </DialogForm>
   )
 }
-
-const scheduled = {
-  title: 'Schedule New Appointment',
-  submit: 'Schedule Appointment',
-  pending: 'Scheduling...',
-} as const
-
-const edited = { title: 'Edit Appointment', submit: 'Update Appointment', pending: 'Updating...' } as const
 
 const businessFragment = graphql`
   fragment AppointmentDialog_business on Business {

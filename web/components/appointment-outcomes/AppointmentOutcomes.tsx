@@ -83,7 +83,7 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
         </Card>
       )}
       <WhenWanted wanted={open} load={fetchDialogs}>
-        {act && <OutcomeDialogs business={data} act={act} open={open} onOpenChange={setOpen} />}
+        {act && <OutcomeDialogs business={data} act={act} open={open} onClose={() => setOpen(false)} />}
       </WhenWanted>
     </>
   )

@@ -3,6 +3,7 @@ import type { OutcomeDialogs_appointment$key } from '#web/__generated__/OutcomeD
 import type { OutcomeDialogs_business$key } from '#web/__generated__/OutcomeDialogs_business.graphql.ts'
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 /** What is asked of an appointment that needs an outcome. */
 export interface OutcomeAct {
@@ -10,11 +11,9 @@ export interface OutcomeAct {
   readonly appointment: OutcomeDialogs_appointment$key
 }
 
-interface OutcomeDialogsProps {
+interface OutcomeDialogsProps extends DialogState {
   business: OutcomeDialogs_business$key
   act: OutcomeAct
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** The dialog of what is being done with one of them. */

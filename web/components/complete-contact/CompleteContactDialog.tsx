@@ -1,54 +1,34 @@
 import * as z from 'zod/mini'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useCompleteContact } from './useCompleteContact.ts'
 
 const schema = z.object({
   notes: z.string().check(z.trim(), z.maxLength(2000, 'Notes must be at most 2,000 characters')),
 })
 
-interface CompleteContactDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface CompleteContactDialogProps extends DialogState {
   contact: { readonly id: string; readonly customerName: string }
-  onClose: () => void
 }
 
-/** Asks how it went, and completes the contact. Give it a new `key` each time: it begins with empty notes. */
-export function CompleteContactDialog({ contact, open, onClose, finalFocus }: CompleteContactDialogProps) {
+/** Asks how it went, and completes the contact. */
+export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDialogProps) {
   const complete = useCompleteContact()
-  const form = useForm({
-    schema,
-    initial: { notes: '' },
-    async onSubmit({ notes }) {
-      const outcome = await complete(contact.id, notes)
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       size="sm"
       title="Mark as Completed"
       description={contact.customerName}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Completing...">
-            Mark as Completed
-          </SubmitButton>
-        </>
-      }
+      schema={schema}
+      initial={{ notes: '' }}
+      onSubmit={({ notes }) => complete(contact.id, notes)}
+      submitText="Mark as Completed"
+      pendingText="Completing..."
     >
-      <Form form={form}>
-        <TextArea label="Add completion notes (optional):" {...form.field('notes')} />
-      </Form>
-    </Dialog>
+      {(form) => <TextArea label="Add completion notes (optional):" {...form.field('notes')} />}
+    </FormDialog>
   )
 }

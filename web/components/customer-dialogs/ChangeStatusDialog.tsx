@@ -9,10 +9,8 @@ import {
   statusOptions,
 } from '#web/components/customers/customerStatus.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useChangeStatus } from './useChangeStatus.ts'
 
 const incomplete = 'Please select a customer and new status'
@@ -30,59 +28,47 @@ const schema = z
     if (missing) issues.push({ code: 'custom', message: incomplete, path: [missing], input: value })
   })
 
-interface ChangeStatusDialogProps {
+interface ChangeStatusDialogProps extends DialogState {
   /** Whose page it is opened from: chosen from the start. */
   customer?: ChangeStatusDialog_customer$key
-  open: boolean
-  onClose: () => void
 }
 
 /** Change Customer Status (part 1, section 2): any customer, any status. */
-export function ChangeStatusDialog({ customer: given, open, onClose }: ChangeStatusDialogProps) {
+export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusDialogProps) {
   const changeStatus = useChangeStatus(given !== undefined)
   const initial: Choice = {
     customer: given ? customerOption(readInlineData(customerFragment, given)) : null,
     status: '',
   }
-  const form = useForm({
-    schema,
-    initial,
-    async onSubmit({ customer, status }) {
-      if (customer === null || status === '') return { message: incomplete }
-      const outcome = await changeStatus({ id: customer.id, status })
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Change Customer Status"
       size="sm"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Updating...">
-            Update Status
-          </SubmitButton>
-        </>
+      schema={schema}
+      initial={initial}
+      onSubmit={({ customer, status }) =>
+        customer && status
+          ? changeStatus({ id: customer.id, status })
+          : { ok: false, error: { message: incomplete } }
       }
+      submitText="Update Status"
+      pendingText="Updating..."
     >
-      <Form form={form}>
-        <CustomerPicker required {...form.field('customer')} />
-        <SelectField
-          label="New Status"
-          required
-          options={statusOptions}
-          placeholder="Select new status..."
-          {...form.field('status')}
-        />
-      </Form>
-    </Dialog>
+      {(form) => (
+        <>
+          <CustomerPicker required {...form.field('customer')} />
+          <SelectField
+            label="New Status"
+            required
+            options={statusOptions}
+            placeholder="Select new status..."
+            {...form.field('status')}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }
 

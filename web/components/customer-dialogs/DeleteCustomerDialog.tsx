@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { DeleteCustomerDialog_customer$key } from '#web/__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDeleteCustomer } from './useDeleteCustomer.ts'
 
-interface DeleteCustomerDialogProps {
+interface DeleteCustomerDialogProps extends DialogState {
   customer: DeleteCustomerDialog_customer$key
-  open: boolean
-  onClose: () => void
   /** The deletion is on its way, or has failed: on the customer's own page, one that will be left. */
   onDeleting?: (underway: boolean) => void
   /** The customer is gone: the moment to leave it. */
@@ -18,7 +17,7 @@ interface DeleteCustomerDialogProps {
 
 /** Confirm Delete (part 1, section 2). It stays open when the deletion fails. */
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
-  const { customer, open, onClose, onDeleting, onDeleted, focusAfter } = props
+  const { customer, onDeleting, onDeleted, focusAfter, ...dialog } = props
   const { id, name } = readInlineData(customerFragment, customer)
   const [deleted, setDeleted] = useState(false)
   const [deleteCustomer, pending] = useDeleteCustomer()
@@ -28,14 +27,13 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
     const outcome = await deleteCustomer(id)
     if (!outcome.ok) return onDeleting?.(false)
     setDeleted(true)
-    onClose()
+    dialog.onClose()
     onDeleted?.()
   }
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      {...dialog}
       finalFocus={() => (deleted ? (focusAfter?.() ?? null) : null)}
       title="Confirm Delete"
       description={

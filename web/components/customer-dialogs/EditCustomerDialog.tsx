@@ -5,25 +5,26 @@ import type {
   EditCustomerDialog_customer$key,
 } from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
 import { CustomerFields } from '#web/components/customers/CustomerFields.tsx'
-import { type CustomerValues, editedCustomer } from '#web/components/customers/customerSchema.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import {
+  type CustomerValues,
+  type EditedCustomer,
+  editedCustomer,
+} from '#web/components/customers/customerSchema.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
-interface EditCustomerDialogProps {
+interface EditCustomerDialogProps extends DialogState {
   business: EditCustomerDialog_business$key
   customer: EditCustomerDialog_customer$key
   /** On the customer's page: the timeline comes back with the answer. */
   timeline?: boolean
-  open: boolean
-  onClose: () => void
 }
 
 /** Edit Customer (part 1, section 2). Sends what was changed, so that colleagues' changes elsewhere stay. */
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
-  const { business, customer, timeline = false, open, onClose } = props
+  const { business, customer, timeline = false, ...dialog } = props
   const fields = useFragment(
     graphql`
       fragment EditCustomerDialog_business on Business {
@@ -34,38 +35,25 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
   )
   const before = readInlineData(customerFragment, customer)
   const updateCustomer = useUpdateCustomer(timeline)
-  const form = useForm({
-    schema: editedCustomer,
-    initial: valuesOf(before),
-    async onSubmit(after) {
-      const changes = differences(before, after)
-      if (Object.keys(changes).length > 0) {
-        const outcome = await updateCustomer({ id: before.id, ...changes })
-        if (!outcome.ok) return outcome.error
-      }
-      onClose()
-    },
-  })
+  const save = async (customer: EditedCustomer, initial: CustomerValues) => {
+    const changes = changedFields(initial, customer)
+    return Object.keys(changes).length > 0 ? updateCustomer({ id: before.id, ...changes }) : undefined
+  }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Edit Customer"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Saving...">
-            Save Changes
-          </SubmitButton>
-        </>
-      }
+      schema={editedCustomer}
+      initial={valuesOf(before)}
+      onSubmit={save}
+      submitText="Save Changes"
+      pendingText="Saving..."
     >
-      <Form form={form}>
-        <CustomerFields form={form} business={fields} customerId={before.id} onLeave={onClose} />
-      </Form>
-    </Dialog>
+      {(form) => (
+        <CustomerFields form={form} business={fields} customerId={before.id} onLeave={dialog.onClose} />
+      )}
+    </FormDialog>
   )
 }
 
@@ -84,9 +72,7 @@ const customerFragment = graphql`
   }
 `
 
-type Customer = EditCustomerDialog_customer$data
-
-function valuesOf(customer: Customer): CustomerValues {
+function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
   const { firstName, lastName, phoneNumber, interest, email, status, city, notes } = customer
   return {
     firstName,
@@ -98,11 +84,4 @@ function valuesOf(customer: Customer): CustomerValues {
     city: city ?? '',
     notes: notes ?? '',
   }
-}
-
-/** The fields that are not what they were. */
-function differences<Fields extends Partial<Customer>>(before: Customer, after: Fields): Partial<Fields> {
-  const names = Object.keys(after) as (keyof Fields & keyof Customer)[]
-  const changed = names.filter((name) => (before[name] ?? null) !== after[name])
-  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>
 }

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCustomerDialog_business.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { type CustomerValues, newCustomer } from './customerSchema.ts'
 import { useAddCustomer } from './useAddCustomer.ts'
@@ -19,14 +17,12 @@ const blank: CustomerValues = {
   notes: '',
 }
 
-interface AddCustomerDialogProps {
+interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
-  open: boolean
-  onClose: () => void
 }
 
 /** Add New Customer (part 1, section 2). It opens from the header's add button on the screens that offer it. */
-export function AddCustomerDialog({ business, open, onClose }: AddCustomerDialogProps) {
+export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddCustomerDialog_business on Business {
@@ -36,35 +32,18 @@ export function AddCustomerDialog({ business, open, onClose }: AddCustomerDialog
     business,
   )
   const addCustomer = useAddCustomer()
-  const form = useForm({
-    schema: newCustomer,
-    initial: blank,
-    async onSubmit(customer) {
-      const outcome = await addCustomer(customer)
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Add New Customer"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Adding...">
-            Add Customer
-          </SubmitButton>
-        </>
-      }
+      schema={newCustomer}
+      initial={blank}
+      onSubmit={(customer) => addCustomer(customer)}
+      submitText="Add Customer"
+      pendingText="Adding..."
     >
-      <Form form={form}>
-        <CustomerFields form={form} business={data} interestRequired />
-      </Form>
-    </Dialog>
+      {(form) => <CustomerFields form={form} business={data} interestRequired />}
+    </FormDialog>
   )
 }

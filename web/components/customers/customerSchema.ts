@@ -40,3 +40,4 @@ export const newCustomer = z.object({ ...fields, interest: required('Interest', 
 
 /** An edited one: an interest that the shop no longer offers stays as it is. */
 export const editedCustomer = z.object({ ...fields, interest: z.string() })
+export type EditedCustomer = z.output<typeof editedCustomer>

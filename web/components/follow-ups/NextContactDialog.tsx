@@ -3,24 +3,23 @@ import { useScheduleContact } from '#web/components/schedule-contact/useSchedule
 import { addDays, todayIn } from '#web/lib/days.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ActedFollowUp } from './followUpAct.ts'
 import { QuickDay } from './QuickDay.tsx'
 
 /** Contacts that are scheduled with one tap are at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'
 
-interface NextContactDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface NextContactDialogProps extends DialogState {
   followUp: ActedFollowUp
   timeZone: string
-  onClose: () => void
   /** Another date or time is wanted. */
   onChoose: () => void
 }
 
 /** Offers the next contact after a follow-up is done (decisions, section 6): one tap, or none. */
 export function NextContactDialog(props: NextContactDialogProps) {
-  const { followUp, timeZone, open, onClose, onChoose, finalFocus } = props
+  const { followUp, timeZone, onChoose, ...dialog } = props
   const { id: customerId, email } = followUp.customer
   const schedule = useScheduleContact(({ message }) => ({
     title: 'Error',
@@ -30,15 +29,13 @@ export function NextContactDialog(props: NextContactDialogProps) {
   const quick = {
     onChoose: async (day: string) => {
       const scheduledDate = zonedInstant(day, contactTime, timeZone)
-      if ((await schedule({ customerId, scheduledDate, email })).ok) onClose()
+      if ((await schedule({ customerId, scheduledDate, email })).ok) dialog.onClose()
     },
   }
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       size="sm"
       title="Schedule the next contact?"
       description={followUp.customerName}

@@ -4,11 +4,9 @@ import type { ResolveAsDialog_viewer$key } from '#web/__generated__/ResolveAsDia
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useResolveItem } from './useResolveItem.ts'
 
 const schema = z.object({
@@ -16,17 +14,16 @@ const schema = z.object({
   notes: optional('Notes', 2000),
 })
 
-interface ResolveAsDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface ResolveAsDialogProps extends DialogState {
   viewer: ResolveAsDialog_viewer$key
   item: { readonly id: string; readonly title: string }
-  onClose: () => void
 }
 
 /**
  * Resolve Hot Board Item as the dashboard has it: a resolver must be chosen, who is the viewer at first, and notes
- * are optional (part 1, section 2). Give it a new `key` each time: it begins with empty notes.
+ * are optional (part 1, section 2).
  */
-export function ResolveAsDialog({ item, open, onClose, finalFocus, ...props }: ResolveAsDialogProps) {
+export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProps) {
   const { user, business } = useFragment(
     graphql`
       fragment ResolveAsDialog_viewer on Viewer {
@@ -42,18 +39,9 @@ export function ResolveAsDialog({ item, open, onClose, finalFocus, ...props }: R
         }
       }
     `,
-    props.viewer,
+    viewer,
   )
   const [resolve] = useResolveItem()
-  const form = useForm({
-    schema,
-    initial: { resolvedBy: user.id, notes: '' },
-    async onSubmit(by) {
-      const outcome = await resolve(item.id, by)
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
   const resolvers = business.team
     .filter(({ isActive }) => isActive)
     .map(({ id, fullName }) => ({
@@ -63,27 +51,24 @@ export function ResolveAsDialog({ item, open, onClose, finalFocus, ...props }: R
     }))
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       size="sm"
       title="Resolve Hot Board Item"
       description={`Are you sure you want to resolve "${item.title}"?`}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Resolving...">
-            Resolve
-          </SubmitButton>
-        </>
-      }
+      schema={schema}
+      initial={{ resolvedBy: user.id, notes: '' }}
+      onSubmit={(by) => resolve(item.id, by)}
+      submitText="Resolve"
+      pendingText="Resolving..."
     >
-      <Form form={form}>
-        <SelectField label="Resolved by" required options={resolvers} {...form.field('resolvedBy')} />
-        <TextArea label="Notes (optional)" {...form.field('notes')} />
-      </Form>
-    </Dialog>
+      {(form) => (
+        <>
+          {' '}
+          <SelectField label="Resolved by" required options={resolvers} {...form.field('resolvedBy')} />
+          <TextArea label="Notes (optional)" {...form.field('notes')} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,41 +1,31 @@
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useAddStickyNote } from './acts/useAddStickyNote.ts'
 import { type NoteColor, newNoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { useNoteForm } from './useNoteForm.ts'
+import { noteSchema } from './noteForm.ts'
+import { useCheckedNote } from './useCheckedNote.ts'
 
 const blank = { title: '', content: '', color: newNoteColor }
 
-interface AddNoteDialogProps {
+interface AddNoteDialogProps extends DialogState {
   palette: readonly NoteColor[]
-  open: boolean
-  onClose: () => void
 }
 
 /** Add New Sticky Note (part 2, section 2). */
-export function AddNoteDialog({ palette, open, onClose }: AddNoteDialogProps) {
-  const form = useNoteForm(blank, useAddStickyNote(), onClose)
+export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
+  const add = useCheckedNote(useAddStickyNote())
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Add New Sticky Note"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Adding...">
-            Add Note
-          </SubmitButton>
-        </>
-      }
+      schema={noteSchema}
+      initial={blank}
+      onSubmit={add}
+      submitText="Add Note"
+      pendingText="Adding..."
     >
-      <Form form={form}>
-        <NoteFields form={form} palette={palette} />
-      </Form>
-    </Dialog>
+      {(form) => <NoteFields form={form} palette={palette} />}
+    </FormDialog>
   )
 }

@@ -1,20 +1,18 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { NoteInHand } from './noteInHand.ts'
 
-interface DeleteNoteDialogProps extends Pick<ConfirmDialogProps, 'open' | 'finalFocus'> {
+interface DeleteNoteDialogProps extends DialogState {
   note: NoteInHand
   onConfirm: () => void
-  onClose: () => void
 }
 
 /** Asks before a note is deleted (part 2, section 2). The card then goes by itself, so nothing is waited for here. */
-export function DeleteNoteDialog({ note, open, finalFocus, onConfirm, onClose }: DeleteNoteDialogProps) {
+export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialogProps) {
   const readers = note.readers.length
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title="Delete Sticky Note"
       description={
         <>

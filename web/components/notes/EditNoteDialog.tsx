@@ -1,44 +1,35 @@
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useEditStickyNote } from './acts/useEditStickyNote.ts'
 import type { NoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
+import { noteSchema } from './noteForm.ts'
 import type { NoteInHand } from './noteInHand.ts'
-import { useNoteForm } from './useNoteForm.ts'
+import { useCheckedNote } from './useCheckedNote.ts'
 
-interface EditNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface EditNoteDialogProps extends DialogState {
   note: NoteInHand
   palette: readonly NoteColor[]
-  onClose: () => void
 }
 
-/** Edit Sticky Note (part 2, section 2). Give it a new `key` each time: it begins with the note as it is then. */
-export function EditNoteDialog({ note, palette, open, onClose, finalFocus }: EditNoteDialogProps) {
+/** Edit Sticky Note (part 2, section 2). */
+export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps) {
   const { id, title, content, color } = note
   const edit = useEditStickyNote()
-  const form = useNoteForm({ title, content, color }, (changed) => edit(id, changed), onClose)
+  const save = useCheckedNote((changed) => edit(id, changed))
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Edit Sticky Note"
       description={note.readers.length > 0 ? `Shared with ${namesOf(note)}` : undefined}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Saving...">
-            Save Note
-          </SubmitButton>
-        </>
-      }
+      schema={noteSchema}
+      initial={{ title, content, color }}
+      onSubmit={save}
+      submitText="Save Note"
+      pendingText="Saving..."
     >
-      <Form form={form}>
-        <NoteFields form={form} palette={palette} />
-      </Form>
-    </Dialog>
+      {(form) => <NoteFields form={form} palette={palette} />}
+    </FormDialog>
   )
 }
 

@@ -2,18 +2,17 @@ import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ShareNoteDialog_business$key } from '#web/__generated__/ShareNoteDialog_business.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { Colleague } from './Colleague.tsx'
 import type { NoteInHand } from './noteInHand.ts'
 
-interface ShareNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface ShareNoteDialogProps extends DialogState {
   business: ShareNoteDialog_business$key
   note: NoteInHand
-  onClose: () => void
 }
 
 /** Share Sticky Note (part 2, sections 2 and 4): choosing a member shares at once. */
-export function ShareNoteDialog({ business, note, open, onClose, finalFocus }: ShareNoteDialogProps) {
+export function ShareNoteDialog({ business, note, ...dialog }: ShareNoteDialogProps) {
   const { colleagues } = useFragment(
     graphql`
       fragment ShareNoteDialog_business on Business {
@@ -28,9 +27,7 @@ export function ShareNoteDialog({ business, note, open, onClose, finalFocus }: S
   const readers = new Set(note.readers.map(({ id }) => id))
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       size="sm"
       title="Share Sticky Note"
       description={

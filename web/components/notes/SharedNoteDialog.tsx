@@ -1,26 +1,23 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
 import type { SharedNoteInHand } from './noteInHand.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
-interface SharedNoteDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface SharedNoteDialogProps extends DialogState {
   note: SharedNoteInHand
   timeZone: string
-  onClose: () => void
 }
 
 /** A colleague's note in full, to read only (part 2, section 6). */
-export function SharedNoteDialog({ note, timeZone, open, onClose, finalFocus }: SharedNoteDialogProps) {
+export function SharedNoteDialog({ note, timeZone, ...dialog }: SharedNoteDialogProps) {
   const { id, title, content, color, createdAt, canRemove, owner } = note
   const [remove, pending] = useRemoveSharedNote()
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title={title}
       description={`By: ${owner} · ${formatDate(createdAt, timeZone)}`}
       footer={
@@ -30,7 +27,7 @@ export function SharedNoteDialog({ note, timeZone, open, onClose, finalFocus }: 
               pending={pending}
               pendingText="Removing..."
               onClick={async () => {
-                if ((await remove(id)).ok) onClose()
+                if ((await remove(id)).ok) dialog.onClose()
               }}
             >
               Remove from my view

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import type { ScheduleContactDialog_business$key } from '#web/__generated__/ScheduleContactDialog_business.graphql.ts'
 import type { ScheduleContactDialog_customer$key } from '#web/__generated__/ScheduleContactDialog_customer.graphql.ts'
@@ -12,29 +12,41 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
+import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
 import { firstDay, instantOf, lastDay } from './when.ts'
 
-interface ScheduleContactDialogProps extends Pick<DialogProps, 'finalFocus'> {
+interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
   /** Whose card it is opened from: chosen from the start. */
   customer?: ScheduleContactDialog_customer$key | null
   /** A time of day in the business's zone, `HH:MM`, that is not up for choice here (part 1, section 5). */
   fixedTime?: string
-  open: boolean
   onClose: () => void
 }
 
 /** Schedule New Contact (part 1, section 2), from the contacts screen or from a customer's card. */
-export function ScheduleContactDialog(props: ScheduleContactDialogProps) {
-  const { open, onClose, fixedTime, finalFocus, ...refs } = props
+export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
+  const { open, onClose, finalFocus, ...form } = props
+  const dateField = useRef<HTMLInputElement>(null)
+  return (
+    <DialogFrame
+      {...{ open, onClose, finalFocus }}
+      title="Schedule New Contact"
+      initialFocus={form.customer ? dateField : undefined}
+    >
+      <ScheduleForm {...form} onClose={onClose} dateField={dateField} />
+    </DialogFrame>
+  )
+}
+
+function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInputElement | null> }) {
+  const { fixedTime, onClose, dateField, ...refs } = props
   const { timeZone } = useFragment(businessFragment, refs.business)
   const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
   const fromCard = fixedTime !== undefined
@@ -58,14 +70,6 @@ export function ScheduleContactDialog(props: ScheduleContactDialogProps) {
       onClose()
     },
   })
-
-  // Every opening begins anew, with the customer it is opened for.
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) form.reset(beginning(given, timeZone, fixedTime))
-  }
-
   const { values } = form
   const choose = (customer: CustomerOption | null) => {
     // The customer's own address is offered as long as no other was typed.
@@ -77,33 +81,28 @@ export function ScheduleContactDialog(props: ScheduleContactDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
-      finalFocus={finalFocus}
-      title="Schedule New Contact"
-      initialFocus={given ? () => fieldOf(form.id, 'date') : undefined}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Scheduling..." onClick={complainWithoutCustomer}>
-            Schedule Contact
-          </SubmitButton>
-        </>
-      }
+    <DialogForm
+      form={form}
+      submitText="Schedule Contact"
+      pendingText="Scheduling..."
+      submit={{ onClick: complainWithoutCustomer }}
     >
-      <Form form={form}>
-        <CustomerPicker {...form.field('customer')} onChange={choose} required />
-        <FieldRow>
-          <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
-          <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
-        </FieldRow>
-        <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
-        <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
-        <TextArea label="Notes" rows={3} {...form.field('notes')} />
-      </Form>
-    </Dialog>
+      <CustomerPicker {...form.field('customer')} onChange={choose} required />
+      <FieldRow>
+        <DateField
+          ref={dateField}
+          label="Date"
+          required
+          min={firstDay}
+          max={lastDay}
+          {...form.field('date')}
+        />
+        <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
+      </FieldRow>
+      <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
+      <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
+      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+    </DialogForm>
   )
 }
 
@@ -120,10 +119,6 @@ function beginning(customer: CustomerOption | null, zone: string, fixedTime: str
 
 function failedWithReason({ message }: ApiError) {
   return { title: 'Error', description: `Failed to schedule contact: ${message || 'Unknown error'}` }
-}
-
-function fieldOf(formId: string, name: string): HTMLElement | null | undefined {
-  return document.getElementById(formId)?.querySelector<HTMLElement>(`[name=${name}]`)
 }
 
 const businessFragment = graphql`

@@ -1,21 +1,18 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts'
 
-interface SendAgainDialogProps {
+interface SendAgainDialogProps extends DialogState {
   reminder: ReminderToSettle
-  open: boolean
-  onClose: () => void
   finalFocus: () => HTMLElement | null
 }
 
 /** Asks before a reminder goes out that may have gone out already. */
-export function SendAgainDialog({ reminder, open, onClose, finalFocus }: SendAgainDialogProps) {
+export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
   const { send, sending } = useSettleReminder()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title="Send the reminder again?"
       description="Nobody knows whether the first one arrived. The customer may get it twice."
       confirmText="Send again"
@@ -25,7 +22,7 @@ export function SendAgainDialog({ reminder, open, onClose, finalFocus }: SendAga
       onConfirm={async () => {
         const outcome = await send(reminder)
         // Somebody else was first: there is nothing left to ask.
-        if (outcome.ok || outcome.error.code === 'CONFLICT') onClose()
+        if (outcome.ok || outcome.error.code === 'CONFLICT') dialog.onClose()
       }}
     />
   )

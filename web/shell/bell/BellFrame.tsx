@@ -17,9 +17,7 @@ export function BellFrame({ open, onClose, button, children }: BellFrameProps) {
   const frame = {
     title: 'Notifications',
     open,
-    onOpenChange: (next: boolean) => {
-      if (!next) onClose()
-    },
+    onClose,
     footer: (
       <LinkButton
         render={<PreloadLink to="/dashboard" />}

@@ -64,7 +64,7 @@ export function Palette({ user, business, open, onClose }: PaletteProps) {
   return (
     <CommandDialog<Way>
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       label="Find a customer, go anywhere, add anything"
       placeholder="Find a customer or go to..."
       query={query}

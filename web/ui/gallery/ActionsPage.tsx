@@ -80,7 +80,7 @@ export function ActionsPage() {
       </Shelf>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Confirm Delete"
         description="This removes Maria Ortiz and also deletes all related contacts and activities. This action cannot be undone."
         confirmText="Delete Customer"

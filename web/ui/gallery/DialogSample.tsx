@@ -8,10 +8,7 @@ import { TextArea } from '../fields/TextArea.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { TimeField } from '../fields/TimeField.tsx'
 import { FieldRow } from '../forms/FieldRow.tsx'
-import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useForm } from '../forms/useForm.ts'
-import { Dialog, DialogClose } from '../overlays/Dialog.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { type Person, PersonPicker } from './PersonPicker.tsx'
 
 const schema = z.object({
@@ -27,47 +24,41 @@ const schema = z.object({
 export function DialogSample() {
   const toast = useToast()
   const [open, setOpen] = useState(false)
-  const form = useForm({
-    schema,
-    initial: { customer: null as Person | null, date: '', time: '09:00', email: '', notes: '' },
-    onSubmit: async ({ email }) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
-      if (email === 'taken') return { fields: { email: ['Please enter a valid email'] } }
-      toast.success({ title: 'Success', description: 'Contact scheduled successfully' })
-      setOpen(false)
-    },
-  })
   return (
     <>
       <Button variant="primary" icon={<Plus />} onClick={() => setOpen(true)}>
         New Contact
       </Button>
-      <Dialog
+      <FormDialog
         open={open}
-        onOpenChange={setOpen}
-        onClosed={() => form.reset()}
-        guarded={form.dirty}
+        onClose={() => setOpen(false)}
         title="Schedule New Contact"
         description="Pick who to contact, and when."
-        footer={
-          <>
-            <DialogClose>Cancel</DialogClose>
-            <SubmitButton form={form} pendingText="Scheduling...">
-              Schedule Contact
-            </SubmitButton>
-          </>
-        }
+        schema={schema}
+        initial={{ customer: null as Person | null, date: '', time: '09:00', email: '', notes: '' }}
+        onSubmit={async ({ email }) => {
+          await new Promise((resolve) => setTimeout(resolve, 800))
+          if (email === 'taken') {
+            return { ok: false, error: { fields: { email: ['Please enter a valid email'] } } }
+          }
+          toast.success({ title: 'Success', description: 'Contact scheduled successfully' })
+          return { ok: true }
+        }}
+        submitText="Schedule Contact"
+        pendingText="Scheduling..."
       >
-        <Form form={form}>
-          <PersonPicker {...form.field('customer')} required />
-          <FieldRow>
-            <DateField label="Date" required {...form.field('date')} />
-            <TimeField label="Time" required {...form.field('time')} />
-          </FieldRow>
-          <TextField label="Email" type="email" {...form.field('email')} />
-          <TextArea label="Notes" {...form.field('notes')} />
-        </Form>
-      </Dialog>
+        {(form) => (
+          <>
+            <PersonPicker {...form.field('customer')} required />
+            <FieldRow>
+              <DateField label="Date" required {...form.field('date')} />
+              <TimeField label="Time" required {...form.field('time')} />
+            </FieldRow>
+            <TextField label="Email" type="email" {...form.field('email')} />
+            <TextArea label="Notes" {...form.field('notes')} />
+          </>
+        )}
+      </FormDialog>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function OverlaysPage() {
         <Avatar name="Priya Natarajan" />
         <Avatar name="Tom" size="sm" />
       </Row>
-      <Drawer open={open} onOpenChange={setOpen} label="Menu">
+      <Drawer open={open} onClose={() => setOpen(false)} label="Menu">
         <nav className="flex flex-col gap-1 p-4 pt-16">
           <a href="#dashboard" className="rounded-md px-3 py-2.5">
             Dashboard

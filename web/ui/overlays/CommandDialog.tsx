@@ -26,7 +26,7 @@ export interface CommandGroup<Item extends CommandItem> {
 
 export type CommandDialogProps<Item extends CommandItem> = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Names it for screen readers. */
   label: string
   placeholder: string
@@ -50,7 +50,7 @@ export type CommandDialogProps<Item extends CommandItem> = {
 /** Finds anything by typing: the keyboard's way to everywhere. Under the top edge, where it leaves room for keys. */
 export function CommandDialog<Item extends CommandItem>({
   open,
-  onOpenChange,
+  onClose,
   label,
   placeholder,
   query,
@@ -64,7 +64,7 @@ export function CommandDialog<Item extends CommandItem>({
   finalFocus,
 }: CommandDialogProps<Item>) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimStyles} />
         <Dialog.Popup

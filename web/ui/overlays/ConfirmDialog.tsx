@@ -6,7 +6,7 @@ import { scrimStyles } from './popupStyles.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   title: string
   /** What will happen, and whether it can be undone. */
   description: ReactNode
@@ -28,7 +28,7 @@ export type ConfirmDialogProps = {
 /** Asks before something that can't be taken back. Only its two buttons and Esc close it. */
 export function ConfirmDialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   confirmText,
@@ -41,7 +41,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup finalFocus={finalFocus} className={`${dialogStyles} ${dialogWidths.sm}`}>

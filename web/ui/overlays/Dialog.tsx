@@ -1,55 +1,68 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { scrimStyles } from './popupStyles.ts'
 
-export type DialogProps = {
+/** What the owner of a dialog decides. */
+export interface DialogState {
   open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: ReactNode
-  children: ReactNode
-  /** Buttons at the end; the primary one last. */
-  footer?: ReactNode
-  size?: keyof typeof dialogWidths
-  /** A press outside does not close it: give `form.dirty`, so that nothing typed is lost by a slip. */
-  guarded?: boolean
-  /** Where focus goes first, when it is not the first field. */
-  initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
+  onClose: () => void
   /**
    * Where focus goes when the button that opened it is gone with what was changed; null leads back to it, and false
    * leaves it where the next dialog has taken it.
    */
   finalFocus?: () => HTMLElement | false | null
-  /** After the closing animation; the moment to forget what it was about. */
-  onClosed?: () => void
 }
 
-/** A modal window; a sheet from below on phones. Esc closes it, and focus returns to where it was. */
-export function Dialog({
+export interface DialogFrameProps extends DialogState {
+  title: string
+  description?: ReactNode
+  size?: keyof typeof dialogWidths
+  /** A press outside does not close it. A form in it guards what was typed by itself. */
+  guarded?: boolean
+  /** Where focus goes first, when it is not the first field. */
+  initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
+  children: ReactNode
+}
+
+const GuardContext = createContext<(guarded: boolean) => void>(() => {})
+
+/** Guards the dialog around it while `guarded`, so that nothing typed is lost by a slip. */
+export function useDialogGuard(guarded: boolean): void {
+  const setGuarded = use(GuardContext)
+  useEffect(() => {
+    setGuarded(guarded)
+    return () => setGuarded(false)
+  }, [setGuarded, guarded])
+}
+
+/**
+ * A modal window; a sheet from below on phones. Esc closes it, and focus returns to where it was. Each opening mounts
+ * its children anew.
+ */
+export function DialogFrame({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
-  children,
-  footer,
   size = 'md',
   guarded = false,
   initialFocus,
   finalFocus,
-  onClosed,
-}: DialogProps) {
+  children,
+}: DialogFrameProps) {
+  const [formGuarded, setFormGuarded] = useState(false)
+  // Opened again during its closing animation, it is still mounted.
+  const [opening, setOpening] = useState({ open, count: 0 })
+  if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(now) => {
-        if (!now) onClosed?.()
-      }}
-      disablePointerDismissal={guarded}
+      onOpenChange={(next) => !next && onClose()}
+      disablePointerDismissal={guarded || formGuarded}
     >
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
@@ -62,12 +75,9 @@ export function Dialog({
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
-          {footer && (
-            <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
-              {footer}
-            </div>
-          )}
+          <GuardContext key={opening.count} value={setFormGuarded}>
+            {children}
+          </GuardContext>
           {/* Last in order, so that focus starts in the first field. */}
           <Base.Close
             render={<IconButton label="Close" icon={<X />} className="absolute top-3.5 right-3.5" />}
@@ -75,6 +85,32 @@ export function Dialog({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** What scrolls in a dialog. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+}
+
+/** Buttons at the end of a dialog; the primary one last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+      {children}
+    </div>
+  )
+}
+
+export type DialogProps = DialogFrameProps & { footer?: ReactNode }
+
+/** A dialog without a form; one with a form is a `FormDialog`. */
+export function Dialog({ children, footer, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <DialogBody>{children}</DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </DialogFrame>
   )
 }
 

@@ -6,16 +6,16 @@ import { scrimStyles } from './popupStyles.ts'
 
 export type DrawerProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Names it for screen readers. */
   label: string
   children: ReactNode
 }
 
 /** Slides in from the left: the menu of small screens. */
-export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, children }: DrawerProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-line border-r bg-surface text-ink shadow-dialog outline-none transition-[translate] duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">

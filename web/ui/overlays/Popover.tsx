@@ -9,7 +9,7 @@ export type PopoverProps = {
   anchor?: RefObject<HTMLElement | null>
   title: string
   open?: boolean
-  onOpenChange?: (open: boolean) => void
+  onClose?: () => void
   align?: 'start' | 'end'
   /** Next to the title. */
   actions?: ReactNode
@@ -24,7 +24,7 @@ export function Popover({
   anchor,
   title,
   open,
-  onOpenChange,
+  onClose,
   align = 'end',
   actions,
   children,
@@ -36,7 +36,7 @@ export function Popover({
       onOpenChange={(next, { reason, event }) => {
         // A press on its own button closes it by that button, not twice.
         const onAnchor = reason === 'outside-press' && anchor?.current?.contains(event.target as Node)
-        if (!onAnchor) onOpenChange?.(next)
+        if (!next && !onAnchor) onClose?.()
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}

@@ -3,20 +3,18 @@ import type { ActDialogProps } from './ContactDialog.tsx'
 import { useDeleteContact } from './useDeleteContact.ts'
 
 /** Asks once more before a contact is gone. */
-export function DeleteContactDialog({ contact, open, onClose, finalFocus }: ActDialogProps) {
+export function DeleteContactDialog({ contact, ...dialog }: ActDialogProps) {
   const [remove, pending] = useDeleteContact()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title="Delete Contact"
       description={`Are you sure you want to delete this contact with ${contact.customerName}?`}
       confirmText="Delete Contact"
       pendingText="Deleting..."
       pending={pending}
       onConfirm={async () => {
-        if ((await remove(contact.id)).ok) onClose()
+        if ((await remove(contact.id)).ok) dialog.onClose()
       }}
     />
   )

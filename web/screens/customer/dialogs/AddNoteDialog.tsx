@@ -2,10 +2,8 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { AddNoteDialog_customer$key } from '#web/__generated__/AddNoteDialog_customer.graphql.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useAddNote } from './useAddNote.ts'
 
 const schema = z.object({
@@ -18,47 +16,29 @@ const schema = z.object({
     ),
 })
 
-interface AddNoteDialogProps {
+interface AddNoteDialogProps extends DialogState {
   customer: AddNoteDialog_customer$key
-  open: boolean
-  onClose: () => void
 }
 
-/** Writes down what should be known of a customer. Give it a new `key` each time: it begins empty. */
-export function AddNoteDialog({ customer, open, onClose }: AddNoteDialogProps) {
+/** Writes down what should be known of a customer. */
+export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
   const { id, name } = readInlineData(customerFragment, customer)
   const addNote = useAddNote()
-  const form = useForm({
-    schema,
-    initial: { description: '' },
-    async onSubmit({ description }) {
-      const outcome = await addNote(id, description)
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       size="sm"
       title="Add Note"
       description={name}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Adding...">
-            Add Note
-          </SubmitButton>
-        </>
-      }
+      schema={schema}
+      initial={{ description: '' }}
+      onSubmit={({ description }) => addNote(id, description)}
+      submitText="Add Note"
+      pendingText="Adding..."
     >
-      <Form form={form}>
-        <TextArea label="Note" required rows={4} {...form.field('description')} />
-      </Form>
-    </Dialog>
+      {(form) => <TextArea label="Note" required rows={4} {...form.field('description')} />}
+    </FormDialog>
   )
 }
 

@@ -4,27 +4,25 @@ import type { VisitDialog_customer$key } from '#web/__generated__/VisitDialog_cu
 import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
 import { customerOption } from '#web/components/customer-picker/customerOption.ts'
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { VisitAct } from '../useActs.ts'
 
-interface VisitDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface VisitDialogProps extends DialogState {
   act: VisitAct
   business: VisitDialog_business$key
   customer: VisitDialog_customer$key
-  onClose: () => void
 }
 
 /** Books an appointment for the customer of the page, or edits or cancels one of theirs. */
-export function VisitDialog({ act, business, customer, onClose, ...dialog }: VisitDialogProps) {
-  const shared = { ...dialog, onOpenChange: (next: boolean) => !next && onClose() }
+export function VisitDialog({ act, business, customer, ...dialog }: VisitDialogProps) {
   const shop = readInlineData(businessFragment, business)
   if (act.kind === 'book') {
     const initial = { customer: customerOption(readInlineData(customerFragment, customer)) }
-    return <AppointmentDialog {...shared} business={shop} initial={initial} />
+    return <AppointmentDialog {...dialog} business={shop} initial={initial} />
   }
   const appointment = readInlineData(appointmentFragment, act.appointment)
-  if (act.kind === 'cancel-visit') return <CancelAppointmentDialog {...shared} appointment={appointment} />
-  return <AppointmentDialog {...shared} business={shop} appointment={appointment} />
+  if (act.kind === 'cancel-visit') return <CancelAppointmentDialog {...dialog} appointment={appointment} />
+  return <AppointmentDialog {...dialog} business={shop} appointment={appointment} />
 }
 
 const businessFragment = graphql`

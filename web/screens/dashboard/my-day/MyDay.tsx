@@ -23,7 +23,7 @@ export function MyDay({ open, onClose, finalFocus, ...queue }: MyDayProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       finalFocus={finalFocus}
       // What is typed is not lost by a slip, and messages can be pressed meanwhile.
       guarded

@@ -3,19 +3,18 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditItemDialog_business$key } from '#web/__generated__/EditItemDialog_business.graphql.ts'
 import { ItemFields } from '#web/components/hot-board/ItemFields.tsx'
 import { itemSchema } from '#web/components/hot-board/itemForm.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { changedFields } from '#web/lib/changedFields.ts'
+import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ActedItem } from './act.ts'
-import { changes, type Edition, editionOf, newerEdition } from './edition.ts'
+import { type Edition, editionOf, newerEdition } from './edition.ts'
 import { NewerValues } from './NewerValues.tsx'
 import { useUpdateItem } from './useUpdateItem.ts'
 
-interface EditItemDialogProps {
+interface EditItemFormProps {
   business: EditItemDialog_business$key
   item: ActedItem
-  open: boolean
   onClose: () => void
 }
 
@@ -25,12 +24,21 @@ interface Late {
   readonly newer: Edition
 }
 
+/** Edit Hot Board Item (part 1, section 2). */
+export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps & DialogState) {
+  return (
+    <DialogFrame {...dialog} title="Edit Hot Board Item">
+      <EditItemForm business={business} item={item} onClose={dialog.onClose} />
+    </DialogFrame>
+  )
+}
+
 /**
- * Edit Hot Board Item (part 1, section 2). Sends what was changed and the version it was changed from. When somebody
- * was faster, their values are shown, to take them or to keep one's own (decisions, section 8); what one did not touch
- * is theirs at once, so that the form shows what would be saved. Give it a new `key` each time.
+ * Sends what was changed and the version it was changed from. When somebody was faster, their values are shown, to take
+ * them or to keep one's own (decisions, section 8); what one did not touch is theirs at once, so that the form shows
+ * what would be saved.
  */
-export function EditItemDialog({ business, item, open, onClose }: EditItemDialogProps) {
+function EditItemForm({ business, item, onClose }: EditItemFormProps) {
   const data = useFragment(
     graphql`
       fragment EditItemDialog_business on Business {
@@ -47,7 +55,7 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
     schema: itemSchema,
     initial: base.values,
     async onSubmit(values) {
-      const changed = changes(base.values, values)
+      const changed = changedFields(base.values, values)
       if (Object.keys(changed).length > 0) {
         const outcome = await updateItem(item.id, base.version, changed)
         if (!outcome.ok) {
@@ -62,7 +70,7 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
     },
   })
   const merge = useEffectEvent(({ from, newer }: Late) =>
-    form.change({ ...newer.values, ...changes(from.values, form.values) }),
+    form.change({ ...newer.values, ...changedFields(from.values, form.values) }),
   )
   useEffect(() => {
     if (late) merge(late)
@@ -77,33 +85,23 @@ export function EditItemDialog({ business, item, open, onClose }: EditItemDialog
   const former = base.assigneeName === null ? null : { id: base.values.assignedTo, name: base.assigneeName }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
-      title="Edit Hot Board Item"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Updating..." disabled={late !== null}>
-            Update Item
-          </SubmitButton>
-        </>
-      }
+    <DialogForm
+      form={form}
+      submitText="Update Item"
+      pendingText="Updating..."
+      submit={{ disabled: late !== null }}
     >
-      <Form form={form}>
-        {late && (
-          <NewerValues
-            key={late.newer.version}
-            changed={changes(late.from.values, late.newer.values)}
-            assigneeName={late.newer.assigneeName}
-            pending={form.pending}
-            onTake={take}
-            onKeep={() => void form.submit()}
-          />
-        )}
-        <ItemFields form={form} business={data} former={former} first={first} />
-      </Form>
-    </Dialog>
+      {late && (
+        <NewerValues
+          key={late.newer.version}
+          changed={changedFields(late.from.values, late.newer.values)}
+          assigneeName={late.newer.assigneeName}
+          pending={form.pending}
+          onTake={take}
+          onKeep={() => void form.submit()}
+        />
+      )}
+      <ItemFields form={form} business={data} former={former} first={first} />
+    </DialogForm>
   )
 }

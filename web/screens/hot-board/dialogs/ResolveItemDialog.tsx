@@ -1,19 +1,17 @@
 import { useResolveItem } from '#web/components/hot-board/useResolveItem.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
-interface ResolveItemDialogProps extends Pick<ConfirmDialogProps, 'open' | 'finalFocus'> {
+interface ResolveItemDialogProps extends DialogState {
   item: { readonly id: string; readonly title: string }
-  onClose: () => void
 }
 
 /** Resolve Hot Board Item as the board has it: whoever says yes resolves it (part 1, sections 2 and 7). */
-export function ResolveItemDialog({ item, open, onClose, finalFocus }: ResolveItemDialogProps) {
+export function ResolveItemDialog({ item, ...dialog }: ResolveItemDialogProps) {
   const [resolve, pending] = useResolveItem()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       tone="primary"
       title="Resolve Hot Board Item"
       description={`Are you sure you want to resolve "${item.title}"?`}
@@ -21,7 +19,7 @@ export function ResolveItemDialog({ item, open, onClose, finalFocus }: ResolveIt
       pendingText="Resolving..."
       pending={pending}
       onConfirm={async () => {
-        if ((await resolve(item.id)).ok) onClose()
+        if ((await resolve(item.id)).ok) dialog.onClose()
       }}
     />
   )

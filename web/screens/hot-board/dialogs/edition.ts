@@ -25,12 +25,3 @@ export function editionOf(item: EditedItem): Edition {
 export function newerEdition(current: unknown): Edition | null {
   return current === null ? null : editionOf(current as EditedItem)
 }
-
-const names = ['title', 'description', 'priority', 'assignedTo'] as const
-
-/** The fields of `after` that are not as they were. */
-export function changes(before: ItemValues, after: ItemValues): Partial<ItemValues> {
-  return Object.fromEntries(
-    names.flatMap((name) => (before[name] === after[name] ? [] : [[name, after[name]]])),
-  )
-}

@@ -42,7 +42,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
         business={business}
         initial={{ date: day }}
         open={booking.open}
-        onOpenChange={(next) => !next && booking.close()}
+        onClose={booking.close}
       />
       {appointment && act.kind === 'edit' && (
         <AppointmentDialog
@@ -50,7 +50,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
           business={business}
           appointment={appointment.form}
           open={asked.open}
-          onOpenChange={(next) => !next && asked.close()}
+          onClose={asked.close}
           onSaved={({ date }) => onSaved(date)}
           finalFocus={asked.successor}
         />
@@ -60,7 +60,7 @@ export function CalendarDialogs({ day, asked, moves, onSaved, ...props }: Calend
           key={asked.asked?.turn}
           appointment={appointment.form}
           open={asked.open}
-          onOpenChange={(next) => !next && asked.close()}
+          onClose={asked.close}
           finalFocus={asked.successor}
         />
       )}

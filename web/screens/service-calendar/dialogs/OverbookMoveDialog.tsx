@@ -9,7 +9,7 @@ export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number
   return (
     <ConfirmDialog
       open={asking}
-      onOpenChange={(next) => !next && stopAsking()}
+      onClose={stopAsking}
       tone="primary"
       title="This day is full"
       description={`${dayName(full.to)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
-import { ShownOnce } from '../shown-once/ShownOnce.tsx'
+import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
 import type { FeedAct } from './feedAct.ts'
 import { useFeedActs } from './useFeedActs.ts'
 
@@ -31,51 +31,51 @@ const words = {
 /** What is asked of the calendar's address. */
 export function FeedDialogs({ act, onClose, button }: FeedDialogsProps) {
   const { create, creating, revoke, revoking } = useFeedActs()
-  const [address, setAddress] = useState<string | null>(null)
-  // What was asked stays in sight while its dialog closes, and after it is done.
+  const [address, setAddress] = useState({ value: '', shown: false })
+  // What was asked stays in sight while its dialog closes.
   const [asked, setAsked] = useState<'create' | 'replace'>('create')
-  if (act && act !== 'revoke' && act !== asked && address === null) setAsked(act)
+  if (act && act !== 'revoke' && act !== asked) setAsked(act)
   const { title, text, confirm, pending } = words[asked]
-  const made = address !== null
 
   async function make() {
     const outcome = await create(asked === 'replace')
-    if (outcome.ok) setAddress(outcome.data.createCalendarFeed?.address ?? null)
+    if (outcome.ok) setAddress({ value: outcome.data.createCalendarFeed?.address ?? '', shown: true })
   }
   return (
     <>
       <Dialog
-        open={act === 'create' || act === 'replace'}
-        onOpenChange={(next) => !next && onClose()}
-        onClosed={() => setAddress(null)}
-        guarded={made}
+        open={(act === 'create' || act === 'replace') && !address.shown}
+        onClose={onClose}
         size="sm"
-        title={made ? 'Your Calendar Address' : title}
-        finalFocus={() => button.current}
+        title={title}
+        // The address takes the focus.
+        finalFocus={() => (address.shown ? false : button.current)}
         footer={
-          made ? (
-            <DialogClose>Done</DialogClose>
-          ) : (
-            <>
-              <DialogClose>Cancel</DialogClose>
-              <Button variant="primary" pending={creating} pendingText={pending} onClick={make}>
-                {confirm}
-              </Button>
-            </>
-          )
+          <>
+            <DialogClose>Cancel</DialogClose>
+            <Button variant="primary" pending={creating} pendingText={pending} onClick={make}>
+              {confirm}
+            </Button>
+          </>
         }
       >
-        {made ? (
-          <div className="flex flex-col gap-4">
-            <ShownOnce label="Address" value={address} copyText="Copy Address" />
-          </div>
-        ) : (
-          <p className="text-pretty text-muted">{text}</p>
-        )}
+        <p className="text-pretty text-muted">{text}</p>
       </Dialog>
+      <ShownOnceDialog
+        open={address.shown}
+        onClose={() => {
+          setAddress({ ...address, shown: false })
+          onClose()
+        }}
+        finalFocus={() => button.current}
+        title="Your Calendar Address"
+        label="Address"
+        value={address.value}
+        copyText="Copy Address"
+      />
       <ConfirmDialog
         open={act === 'revoke'}
-        onOpenChange={(next) => !next && onClose()}
+        onClose={onClose}
         finalFocus={() => button.current}
         title="Turn Off Calendar Feed"
         description="Every calendar that follows your appointments stops at once. The address cannot be brought back."

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
-interface ShownOnceProps {
+export interface ShownOnceProps {
   /** What it is, in a word. */
   label: string
   value: string

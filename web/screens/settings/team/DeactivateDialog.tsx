@@ -4,70 +4,81 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import {
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogFrame,
+  type DialogState,
+} from '#web/ui/overlays/Dialog.tsx'
 import { useDeactivate } from './acts/useDeactivate.ts'
 import type { AskedOpenWork, LeavingMember } from './acts/useOpenWork.ts'
 
-interface DeactivateDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface HandoverProps {
   member: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
   openWork: AskedOpenWork
   onClose: () => void
 }
 
+type DeactivateDialogProps = HandoverProps & DialogState
+
 const nobody = 'nobody'
 
 /** Shows what lies with a member, offers it to a colleague, and takes the member off the team. */
-export function DeactivateDialog({ member, openWork, open, onClose, finalFocus }: DeactivateDialogProps) {
-  const { id, fullName, isViewer } = member
-  const { leaving, failed } = openWork
-  const [deactivate, pending] = useDeactivate()
-  const [chosen, setChosen] = useState(nobody)
-
+export function DeactivateDialog({ member, openWork, ...dialog }: DeactivateDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => setChosen(nobody)}
-      finalFocus={finalFocus}
+    <DialogFrame
+      {...dialog}
       size="sm"
-      title={`Deactivate ${fullName}?`}
+      title={`Deactivate ${member.fullName}?`}
       description={
-        isViewer
+        member.isViewer
           ? 'You will be signed out at once. What you have written stays.'
           : 'They are signed out at once. What they have written stays, and you can bring them back.'
       }
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <Button
-            variant="danger"
-            disabled={leaving === null}
-            pending={pending}
-            pendingText="Deactivating..."
-            onClick={async () => {
-              if ((await deactivate(id, chosen === nobody ? null : chosen)).ok) onClose()
-            }}
-          >
-            Deactivate
-          </Button>
-        </>
-      }
     >
-      {failed ? (
-        <div className="flex flex-col items-start gap-3">
-          <Notice tone="error">What is still open could not be counted.</Notice>
-          <Button onClick={() => openWork.ask(id)}>Try again</Button>
-        </div>
-      ) : leaving ? (
-        <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
-      ) : (
-        <SkeletonGroup label="Counting what is open" className="flex flex-col gap-3 py-1.5">
-          <Skeleton className="h-4 w-44" />
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="h-9 w-full pointer-coarse:h-11" />
-        </SkeletonGroup>
-      )}
-    </Dialog>
+      <Handover member={member} openWork={openWork} onClose={dialog.onClose} />
+    </DialogFrame>
+  )
+}
+
+function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps) {
+  const { leaving, failed } = openWork
+  const [deactivate, pending] = useDeactivate()
+  const [chosen, setChosen] = useState(nobody)
+  return (
+    <>
+      <DialogBody>
+        {failed ? (
+          <div className="flex flex-col items-start gap-3">
+            <Notice tone="error">What is still open could not be counted.</Notice>
+            <Button onClick={() => openWork.ask(id)}>Try again</Button>
+          </div>
+        ) : leaving ? (
+          <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <SkeletonGroup label="Counting what is open" className="flex flex-col gap-3 py-1.5">
+            <Skeleton className="h-4 w-44" />
+            <Skeleton className="h-4 w-48" />
+            <Skeleton className="h-9 w-full pointer-coarse:h-11" />
+          </SkeletonGroup>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose>Cancel</DialogClose>
+        <Button
+          variant="danger"
+          disabled={leaving === null}
+          pending={pending}
+          pendingText="Deactivating..."
+          onClick={async () => {
+            if ((await deactivate(id, chosen === nobody ? null : chosen)).ok) onClose()
+          }}
+        >
+          Deactivate
+        </Button>
+      </DialogFooter>
+    </>
   )
 }
 

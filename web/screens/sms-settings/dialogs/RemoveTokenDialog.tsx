@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useUpdateSmsSettings } from '../useUpdateSmsSettings.ts'
 
 /** Asks once more before the token is gone. */
-export function RemoveTokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RemoveTokenDialog(dialog: DialogState) {
   const [update, pending] = useUpdateSmsSettings()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      {...dialog}
       // The button that asked goes with the token; the field for another one takes its place.
       finalFocus={() => document.querySelector<HTMLElement>('[name="twilioAuthToken"]')}
       title="Remove Auth Token"
@@ -16,7 +16,7 @@ export function RemoveTokenDialog({ open, onClose }: { open: boolean; onClose: (
       pendingText="Removing..."
       pending={pending}
       onConfirm={async () => {
-        if ((await update({ input: { twilioAuthToken: null } })).ok) onClose()
+        if ((await update({ input: { twilioAuthToken: null } })).ok) dialog.onClose()
       }}
     />
   )

@@ -1,17 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddTaskDialog_viewer$key } from '#web/__generated__/AddTaskDialog_viewer.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useAddTask } from '../acts/useAddTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { type TaskValues, taskSchema } from './taskForm.ts'
 
-interface AddTaskDialogProps {
+interface AddTaskDialogProps extends DialogState {
   viewer: AddTaskDialog_viewer$key
-  open: boolean
-  onClose: () => void
 }
 
 const blank: Omit<TaskValues, 'userId'> = {
@@ -20,7 +16,7 @@ const blank: Omit<TaskValues, 'userId'> = {
 }
 
 /** Add Task, with everything that a task can say. */
-export function AddTaskDialog({ viewer, open, onClose }: AddTaskDialogProps) {
+export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddTaskDialog_viewer on Viewer {
@@ -37,34 +33,19 @@ export function AddTaskDialog({ viewer, open, onClose }: AddTaskDialogProps) {
   )
   const [addTask] = useAddTask()
   const me = data.user.id
-  const form = useForm({
-    schema: taskSchema,
-    initial: { ...blank, userId: me } as TaskValues,
-    async onSubmit({ status: _begins, userId, ...task }) {
-      const outcome = await addTask({ ...task, ...(userId !== me && { userId }) })
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Add Task"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Adding...">
-            Add Task
-          </SubmitButton>
-        </>
+      schema={taskSchema}
+      initial={{ ...blank, userId: me } as TaskValues}
+      onSubmit={({ status: _begins, userId, ...task }) =>
+        addTask({ ...task, ...(userId !== me && { userId }) })
       }
+      submitText="Add Task"
+      pendingText="Adding..."
     >
-      <Form form={form}>
-        <TaskFields form={form} viewer={data} assignable={data.business.canAssignTasks} />
-      </Form>
-    </Dialog>
+      {(form) => <TaskFields form={form} viewer={data} assignable={data.business.canAssignTasks} />}
+    </FormDialog>
   )
 }

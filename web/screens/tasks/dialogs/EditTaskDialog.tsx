@@ -1,20 +1,16 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { changedFields } from '#web/lib/changedFields.ts'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useUpdateTask } from '../acts/useUpdateTask.ts'
 import type { ActedTask } from './actedTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { type SentTask, type TaskValues, taskSchema } from './taskForm.ts'
 
-interface EditTaskDialogProps {
+interface EditTaskDialogProps extends DialogState {
   viewer: EditTaskDialog_viewer$key
   task: ActedTask
-  open: boolean
-  onClose: () => void
 }
 
 function valuesOf(task: ActedTask): TaskValues {
@@ -28,17 +24,8 @@ function valuesOf(task: ActedTask): TaskValues {
   }
 }
 
-/** What was changed of it: what changes meanwhile in other fields stays. */
-function changesOf(before: TaskValues, sent: SentTask): Partial<SentTask> {
-  const was = { ...before, tags: before.tags === '' ? [] : before.tags.split(', ') }
-  const changed = Object.entries(sent).filter(
-    ([name, value]) => String(value ?? '') !== String(was[name as keyof TaskValues]),
-  )
-  return Object.fromEntries(changed)
-}
-
-/** Edit Task. Give it a new `key` each time. */
-export function EditTaskDialog({ viewer, task, open, onClose }: EditTaskDialogProps) {
+/** Edit Task. */
+export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps) {
   const data = useFragment(
     graphql`
       fragment EditTaskDialog_viewer on Viewer {
@@ -47,36 +34,22 @@ export function EditTaskDialog({ viewer, task, open, onClose }: EditTaskDialogPr
     `,
     viewer,
   )
-  const [initial] = useState(() => valuesOf(task))
   const updateTask = useUpdateTask()
-  const form = useForm({
-    schema: taskSchema,
-    initial,
-    async onSubmit(sent) {
-      const changes = changesOf(initial, sent)
-      if (Object.keys(changes).length > 0) {
-        const outcome = await updateTask({ id: task.id, ...changes })
-        if (!outcome.ok) return outcome.error
-      }
-      onClose()
-    },
-  })
+  const save = async (sent: SentTask, initial: TaskValues) => {
+    const changes = changedFields({ ...initial, tags: task.tags }, sent)
+    return Object.keys(changes).length > 0 ? updateTask({ id: task.id, ...changes }) : undefined
+  }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Edit Task"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Saving...">
-            Save Task
-          </SubmitButton>
-        </>
-      }
+      schema={taskSchema}
+      initial={valuesOf(task)}
+      onSubmit={save}
+      submitText="Save Task"
+      pendingText="Saving..."
     >
-      <Form form={form}>
+      {(form) => (
         <TaskFields
           form={form}
           viewer={data}
@@ -84,7 +57,7 @@ export function EditTaskDialog({ viewer, task, open, onClose }: EditTaskDialogPr
           assignable={task.canAssign}
           movable={task.canComplete}
         />
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useGivePassword } from '../acts/useGivePassword.ts'
 import { isTooShort } from './newBusiness.ts'
 import type { UserInHand } from './Users.tsx'
@@ -13,49 +10,32 @@ import type { UserInHand } from './Users.tsx'
 const schema = z.object({ password: z.string() })
 const tooShort = 'Password must be at least 6 characters long.'
 
-interface ChangePasswordDialogProps {
+interface ChangePasswordDialogProps extends DialogState {
   user: UserInHand
-  open: boolean
-  onClose: () => void
 }
 
 /** Change User Password (part 2, sections 2 and 5). */
-export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogProps) {
   const setPassword = useGivePassword()
-  const toast = useToast()
-  const said = useRef('')
-  const form = useForm({
-    schema,
-    initial: { password: '' },
-    async onSubmit({ password }) {
-      toast.close(said.current)
-      if (isTooShort(password)) {
-        said.current = toast.error({ title: 'Invalid Password', description: tooShort })
-        return { fields: { password: [tooShort] } }
-      }
-      const outcome = await setPassword({ id: user.id, password })
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
+  const showError = useErrorToast()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Change User Password"
       description={`${user.fullName} is signed out everywhere and signs in with the new one.`}
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Changing...">
-            Change Password
-          </SubmitButton>
-        </>
-      }
+      schema={schema}
+      initial={{ password: '' }}
+      onSubmit={({ password }) => {
+        const short = isTooShort(password)
+        showError(short ? { title: 'Invalid Password', description: tooShort } : null)
+        return short
+          ? { ok: false, error: { fields: { password: [tooShort] } } }
+          : setPassword({ id: user.id, password })
+      }}
+      submitText="Change Password"
+      pendingText="Changing..."
     >
-      <Form form={form}>
+      {(form) => (
         <PasswordField
           label="New Password"
           required
@@ -63,7 +43,7 @@ export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDial
           description="At least 6 characters."
           {...form.field('password')}
         />
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDeleteBusiness } from '../acts/useDeleteBusiness.ts'
 import type { BusinessInHand } from '../businesses/task.ts'
 
-interface DeleteBusinessDialogProps {
+interface DeleteBusinessDialogProps extends DialogState {
   business: BusinessInHand
   list: string
-  open: boolean
-  onClose: () => void
 }
 
 /** Deletes a business for good, once its name has been typed (part 2, section 4; decisions, section 3). */
-export function DeleteBusinessDialog({ business, list, open, onClose }: DeleteBusinessDialogProps) {
+export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [erase, pending] = useDeleteBusiness(list)
@@ -23,12 +22,11 @@ export function DeleteBusinessDialog({ business, list, open, onClose }: DeleteBu
     setTried(true)
     if (!right) return
     const outcome = await erase({ id, name: typed })
-    if (outcome.ok) onClose()
+    if (outcome.ok) dialog.onClose()
   }
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      {...dialog}
       title="Delete Business"
       description={
         <>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useSetActive } from '../acts/useSetActive.ts'
 import { useSetSubscription } from '../acts/useSetSubscription.ts'
 import type { Task } from '../businesses/task.ts'
 
-interface StopDialogProps {
+interface StopDialogProps extends DialogState {
   task: Extract<Task, { act: 'suspend' | 'subscription' }> | null
-  open: boolean
-  onClose: () => void
 }
 
 function wordsOf(task: NonNullable<StopDialogProps['task']>): [string, string] {
@@ -18,7 +17,7 @@ function wordsOf(task: NonNullable<StopDialogProps['task']>): [string, string] {
 }
 
 /** Asks before a business's staff are thrown out. */
-export function StopDialog({ task, open, onClose }: StopDialogProps) {
+export function StopDialog({ task, ...dialog }: StopDialogProps) {
   const [setActive, stopping] = useSetActive()
   const [setSubscription, changing] = useSetSubscription()
   if (!task) return null
@@ -35,12 +34,11 @@ export function StopDialog({ task, open, onClose }: StopDialogProps) {
       task.act === 'suspend'
         ? await setActive({ id, isActive: false })
         : await setSubscription({ id, status: task.status })
-    if (outcome.ok) onClose()
+    if (outcome.ok) dialog.onClose()
   }
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      {...dialog}
       title={title}
       description={sentence}
       confirmText={confirmText}

@@ -2,15 +2,13 @@ import { Suspense, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { type UserInHand, Users } from './Users.tsx'
 
-interface UsersDialogProps {
+interface UsersDialogProps extends DialogState {
   name: string
   queryRef: PreloadedQuery<UsersQuery> | null | undefined
-  open: boolean
-  onClose: () => void
 }
 
 /** View Users (part 2, section 2): who works in a business, and a way back in for whoever forgot the password. */
@@ -28,7 +26,7 @@ export function UsersDialog({ name, queryRef, open, onClose }: UsersDialogProps)
     <>
       <Dialog
         open={open}
-        onOpenChange={(next) => !next && onClose()}
+        onClose={onClose}
         size="lg"
         title={`Users of ${name}`}
         footer={<DialogClose>Close</DialogClose>}

@@ -1,20 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddVendorDialog_business$key } from '#web/__generated__/AddVendorDialog_business.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useCreateVendor } from './useCreateVendor.ts'
-import { blankVendor, useVendorForm } from './useVendorForm.ts'
 import { VendorFields } from './VendorFields.tsx'
+import { blankVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
 
-interface AddVendorDialogProps {
+interface AddVendorDialogProps extends DialogState {
   business: AddVendorDialog_business$key
-  open: boolean
-  onClose: () => void
 }
 
 /** Add Vendor Contact (part 2, section 2). */
-export function AddVendorDialog({ business, open, onClose }: AddVendorDialogProps) {
+export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddVendorDialog_business on Business {
@@ -23,26 +20,18 @@ export function AddVendorDialog({ business, open, onClose }: AddVendorDialogProp
     `,
     business,
   )
-  const form = useVendorForm(blankVendor, useCreateVendor(), onClose)
+  const add = useCheckedVendor(useCreateVendor())
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => form.reset()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Add Vendor Contact"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Adding...">
-            Add Contact
-          </SubmitButton>
-        </>
-      }
+      schema={vendorSchema}
+      initial={blankVendor}
+      onSubmit={add}
+      submitText="Add Contact"
+      pendingText="Adding..."
     >
-      <Form form={form}>
-        <VendorFields form={form} business={data} />
-      </Form>
-    </Dialog>
+      {(form) => <VendorFields form={form} business={data} />}
+    </FormDialog>
   )
 }

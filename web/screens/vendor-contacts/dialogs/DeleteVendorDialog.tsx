@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ActedVendor } from './act.ts'
 import { useDeleteVendor } from './useDeleteVendor.ts'
 
-interface DeleteVendorDialogProps {
+interface DeleteVendorDialogProps extends DialogState {
   vendor: ActedVendor
-  open: boolean
-  onClose: () => void
   /** What takes the focus once the card is gone, and the button that opened this with it. */
   successor: () => HTMLElement | null
 }
 
 /** Delete Vendor Contact (part 2, section 2). It stays open when the deletion fails. */
-export function DeleteVendorDialog({ vendor, open, onClose, successor }: DeleteVendorDialogProps) {
+export function DeleteVendorDialog({ vendor, successor, ...dialog }: DeleteVendorDialogProps) {
   const [deleted, setDeleted] = useState(false)
   const [deleteVendor, pending] = useDeleteVendor()
 
@@ -20,13 +19,12 @@ export function DeleteVendorDialog({ vendor, open, onClose, successor }: DeleteV
     const outcome = await deleteVendor(vendor.id)
     if (!outcome.ok) return
     setDeleted(true)
-    onClose()
+    dialog.onClose()
   }
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      {...dialog}
       finalFocus={() => (deleted ? successor() : null)}
       title="Delete Vendor Contact"
       description={

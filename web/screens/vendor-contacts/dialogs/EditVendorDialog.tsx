@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditVendorDialog_business$key } from '#web/__generated__/EditVendorDialog_business.graphql.ts'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { changedFields } from '#web/lib/changedFields.ts'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ActedVendor } from './act.ts'
 import { useUpdateVendor } from './useUpdateVendor.ts'
-import { nobody, useVendorForm, type VendorValues } from './useVendorForm.ts'
 import { VendorFields } from './VendorFields.tsx'
+import { nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
-interface EditVendorDialogProps {
+interface EditVendorDialogProps extends DialogState {
   business: EditVendorDialog_business$key
   vendor: ActedVendor
-  open: boolean
-  onClose: () => void
 }
 
 function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: ActedVendor): VendorValues {
@@ -25,8 +22,8 @@ function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: Ac
   }
 }
 
-/** Edit Vendor Contact (part 2, section 2). Give it a new `key` each time. */
-export function EditVendorDialog({ business, vendor, open, onClose }: EditVendorDialogProps) {
+/** Edit Vendor Contact (part 2, section 2). */
+export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDialogProps) {
   const data = useFragment(
     graphql`
       fragment EditVendorDialog_business on Business {
@@ -35,27 +32,19 @@ export function EditVendorDialog({ business, vendor, open, onClose }: EditVendor
     `,
     business,
   )
-  const [initial] = useState(() => valuesOf(vendor))
   const updateVendor = useUpdateVendor()
-  const form = useVendorForm(initial, (sent) => updateVendor(vendor.id, initial, sent), onClose)
+  const save = useCheckedVendor((sent, initial) => updateVendor(vendor.id, changedFields(initial, sent)))
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       title="Edit Vendor Contact"
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Updating...">
-            Update Contact
-          </SubmitButton>
-        </>
-      }
+      schema={vendorSchema}
+      initial={valuesOf(vendor)}
+      onSubmit={save}
+      submitText="Update Contact"
+      pendingText="Updating..."
     >
-      <Form form={form}>
-        <VendorFields form={form} business={data} assignee={vendor.assignee} />
-      </Form>
-    </Dialog>
+      {(form) => <VendorFields form={form} business={data} assignee={vendor.assignee} />}
+    </FormDialog>
   )
 }

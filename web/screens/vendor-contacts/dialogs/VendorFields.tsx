@@ -9,7 +9,7 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { accessLevels } from '../accessLevels.ts'
 import type { ActedVendor } from './act.ts'
-import { nobody, type VendorValues } from './useVendorForm.ts'
+import { nobody, type VendorValues } from './vendorForm.ts'
 
 interface VendorFieldsProps {
   form: FormState<VendorValues>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateVendorMutation } from '#web/__generated__/useCreateVendorMutation.graphql.ts'
 import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { assigneeInput, type SentVendor } from './useVendorForm.ts'
+import { assigneeInput, type SentVendor } from './vendorForm.ts'
 
 /** Adds a vendor contact. */
 export function useCreateVendor() {

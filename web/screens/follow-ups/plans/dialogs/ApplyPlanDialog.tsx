@@ -4,27 +4,24 @@ import { type CustomerStatus, statusWords } from '#web/components/customers/cust
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ExpectedChanges, PlanChanges } from '../usePlanChanges.ts'
 import { useApplyPlan } from './useApplyPlan.ts'
 
-interface ApplyPlanDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface ApplyPlanDialogProps extends DialogState {
   status: CustomerStatus
   expected: ExpectedChanges
-  onClose: () => void
 }
 
 /** Shows what applying a plan to the customers of its status means, and does it (decisions, section 6). */
-export function ApplyPlanDialog({ status, expected, open, onClose, finalFocus }: ApplyPlanDialogProps) {
+export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialogProps) {
   const [apply, pending] = useApplyPlan()
   const { changes, failed } = expected
   const nothing = changes !== null && changes.added + changes.moved + changes.cancelled === 0
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       size="sm"
       title="Apply to Current Customers"
       description={`Brings the follow-ups of ${statusWords[status].toLowerCase()} customers in line with this plan. Only what is still to come changes.`}
@@ -38,7 +35,7 @@ export function ApplyPlanDialog({ status, expected, open, onClose, finalFocus }:
               pending={pending}
               pendingText="Applying..."
               onClick={async () => {
-                if ((await apply(status)).ok) onClose()
+                if ((await apply(status)).ok) dialog.onClose()
               }}
             >
               Apply

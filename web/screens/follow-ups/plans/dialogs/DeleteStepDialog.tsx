@@ -1,28 +1,25 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { AskedStep } from '../planAct.ts'
 import { useDeleteStep } from './useDeleteStep.ts'
 
-interface DeleteStepDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface DeleteStepDialogProps extends DialogState {
   step: AskedStep
-  onClose: () => void
 }
 
 /** Asks once more before a step is gone, and says what becomes of its follow-ups. */
-export function DeleteStepDialog({ step, open, onClose, finalFocus }: DeleteStepDialogProps) {
+export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
   const [remove, pending] = useDeleteStep()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title="Delete Step"
       description={`Delete "${step.title}" on day ${step.dayNumber}? Its follow-ups that are still to come are cancelled; those already due, and what was done, stay. This cannot be undone.`}
       confirmText="Delete Step"
       pendingText="Deleting..."
       pending={pending}
       onConfirm={async () => {
-        if ((await remove(step.id)).ok) onClose()
+        if ((await remove(step.id)).ok) dialog.onClose()
       }}
     />
   )

@@ -1,14 +1,13 @@
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { PlanAct } from '../planAct.ts'
 import type { ExpectedChanges } from '../usePlanChanges.ts'
 import { ApplyPlanDialog } from './ApplyPlanDialog.tsx'
 import { DeleteStepDialog } from './DeleteStepDialog.tsx'
 import { StepDialog } from './StepDialog.tsx'
 
-interface PlanDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface PlanDialogProps extends DialogState {
   act: PlanAct
   expected: ExpectedChanges
-  onClose: () => void
 }
 
 /** The dialog of what is asked of a plan. Give it a new `key` each time. */

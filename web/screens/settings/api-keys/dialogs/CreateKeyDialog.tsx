@@ -2,14 +2,12 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { ShownOnceDialog } from '../../shown-once/ShownOnceDialog.tsx'
 import { roleNames } from '../keyAct.ts'
 import { useCreateApiKey } from '../useCreateApiKey.ts'
-import { NewKey } from './NewKey.tsx'
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
@@ -18,58 +16,59 @@ type Values = { name: string; role: (typeof roles)[number] | '' }
 const initial: Values = { name: '', role: 'EMPLOYEE' }
 
 /** Makes a key, and shows it this once. */
-export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CreateKeyDialog({ open, onClose, finalFocus }: DialogState) {
   const create = useCreateApiKey()
-  const [key, setKey] = useState<string | null>(null)
-  const form = useForm({
-    schema,
-    initial,
-    async onSubmit(input) {
-      const outcome = await create(input)
-      if (!outcome.ok) return outcome.error
-      setKey(outcome.data.createApiKey?.key ?? null)
-    },
-  })
-  const made = key !== null
-
+  const [key, setKey] = useState({ value: '', shown: false })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={() => {
-        form.reset()
-        setKey(null)
-      }}
-      guarded={form.dirty || made}
-      size="sm"
-      title={made ? 'Your New API Key' : 'Create API Key'}
-      footer={
-        made ? (
-          <DialogClose>Done</DialogClose>
-        ) : (
+    <>
+      <FormDialog
+        open={open && !key.shown}
+        onClose={onClose}
+        // The key takes the focus.
+        finalFocus={() => (key.shown ? false : (finalFocus?.() ?? null))}
+        size="sm"
+        title="Create API Key"
+        schema={schema}
+        initial={initial}
+        onSubmit={async (input) => {
+          const outcome = await create(input)
+          if (!outcome.ok) return outcome
+          setKey({ value: outcome.data.createApiKey?.key ?? '', shown: true })
+          return stayOpen
+        }}
+        submitText="Create Key"
+        pendingText="Creating..."
+      >
+        {(form) => (
           <>
-            <DialogClose>Cancel</DialogClose>
-            <SubmitButton form={form} pendingText="Creating...">
-              Create Key
-            </SubmitButton>
+            <TextField label="Name" required placeholder="Web shop" {...form.field('name')} />
+            <SelectField
+              label="Role"
+              required
+              options={options}
+              description="It may do what people of this role may, except what is a person's own."
+              {...form.field('role')}
+            />
           </>
-        )
-      }
-    >
-      {made ? (
-        <NewKey value={key} />
-      ) : (
-        <Form form={form}>
-          <TextField label="Name" required placeholder="Web shop" {...form.field('name')} />
-          <SelectField
-            label="Role"
-            required
-            options={options}
-            description="It may do what people of this role may, except what is a person's own."
-            {...form.field('role')}
-          />
-        </Form>
-      )}
-    </Dialog>
+        )}
+      </FormDialog>
+      <ShownOnceDialog
+        open={key.shown}
+        onClose={() => {
+          setKey({ ...key, shown: false })
+          onClose()
+        }}
+        finalFocus={finalFocus}
+        title="Your New API Key"
+        label="Key"
+        value={key.value}
+        copyText="Copy Key"
+      >
+        <p className="text-muted text-sm">
+          Programs send it as{' '}
+          <code className="font-mono text-xs">Authorization: Bearer {key.value.slice(0, 12)}…</code>
+        </p>
+      </ShownOnceDialog>
+    </>
   )
 }

@@ -17,7 +17,11 @@ export function KeyDialogs({ act, onClose, createButton }: KeyDialogsProps) {
   if (act && act !== last) setLast(act)
   return (
     <>
-      <CreateKeyDialog open={act?.kind === 'create'} onClose={onClose} />
+      <CreateKeyDialog
+        open={act?.kind === 'create'}
+        onClose={onClose}
+        finalFocus={() => createButton.current}
+      />
       {last?.kind === 'revoke' && (
         <RevokeKeyDialog
           open={act?.kind === 'revoke'}

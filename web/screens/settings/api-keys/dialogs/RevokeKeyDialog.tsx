@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRevokeApiKey } from '../useRevokeApiKey.ts'
 
-interface RevokeKeyDialogProps extends Pick<ConfirmDialogProps, 'open' | 'finalFocus'> {
+interface RevokeKeyDialogProps extends DialogState {
   id: string
   name: string
-  onClose: () => void
 }
 
 /** Asks once more before a key ends. */
-export function RevokeKeyDialog({ id, name, open, onClose, finalFocus }: RevokeKeyDialogProps) {
+export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
   const [revoke, pending] = useRevokeApiKey()
   const [revoked, setRevoked] = useState(false)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={revoked ? finalFocus : undefined}
+      {...dialog}
+      finalFocus={revoked ? dialog.finalFocus : undefined}
       title="Revoke API Key"
       description={
         <>
@@ -30,7 +29,7 @@ export function RevokeKeyDialog({ id, name, open, onClose, finalFocus }: RevokeK
       onConfirm={async () => {
         if (!(await revoke(id)).ok) return
         setRevoked(true)
-        onClose()
+        dialog.onClose()
       }}
     />
   )

@@ -1,21 +1,18 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { Option } from '../optionAct.ts'
 import { useDeleteOption } from '../useDeleteOption.ts'
 
-interface DeleteOptionDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface DeleteOptionDialogProps extends DialogState {
   option: Option
-  onClose: () => void
 }
 
 /** Asks once more before an option is gone, and says what becomes of its customers. */
-export function DeleteOptionDialog({ option, open, onClose, finalFocus }: DeleteOptionDialogProps) {
+export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProps) {
   const [remove, pending] = useDeleteOption()
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
+      {...dialog}
       title="Delete Interest Option"
       description={
         <>
@@ -27,7 +24,7 @@ export function DeleteOptionDialog({ option, open, onClose, finalFocus }: Delete
       pendingText="Deleting..."
       pending={pending}
       onConfirm={async () => {
-        if ((await remove(option.id)).ok) onClose()
+        if ((await remove(option.id)).ok) dialog.onClose()
       }}
     />
   )

@@ -1,53 +1,33 @@
 import * as z from 'zod/mini'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { Form } from '#web/ui/forms/Form.tsx'
-import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
-import { useForm } from '#web/ui/forms/useForm.ts'
-import { Dialog, DialogClose, type DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { Option } from '../optionAct.ts'
 import { useRenameOption } from '../useRenameOption.ts'
 
-interface EditOptionDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
+interface EditOptionDialogProps extends DialogState {
   option: Option
-  onClose: () => void
 }
 
 const schema = z.object({ label: required('Label', 80) })
 
 /** Renames an option; its customers are renamed with it (decisions, section 4). */
-export function EditOptionDialog({ option, open, onClose, finalFocus }: EditOptionDialogProps) {
+export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
   const rename = useRenameOption()
-  const form = useForm({
-    schema,
-    initial: { label: option.label },
-    async onSubmit({ label }) {
-      const outcome = await rename(option.id, label)
-      if (!outcome.ok) return outcome.error
-      onClose()
-    },
-  })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      finalFocus={finalFocus}
-      guarded={form.dirty}
+    <FormDialog
+      {...dialog}
       size="sm"
       title="Edit Interest Option"
       description="Customers who have this interest are renamed with it."
-      footer={
-        <>
-          <DialogClose>Cancel</DialogClose>
-          <SubmitButton form={form} pendingText="Saving...">
-            Save
-          </SubmitButton>
-        </>
-      }
+      schema={schema}
+      initial={{ label: option.label }}
+      onSubmit={({ label }) => rename(option.id, label)}
+      submitText="Save"
+      pendingText="Saving..."
     >
-      <Form form={form}>
-        <TextField label="Label" required {...form.field('label')} />
-      </Form>
-    </Dialog>
+      {(form) => <TextField label="Label" required {...form.field('label')} />}
+    </FormDialog>
   )
 }

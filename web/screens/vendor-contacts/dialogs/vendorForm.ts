@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Outcome } from '#web/relay/useMutation.ts'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
-import { useForm } from '#web/ui/forms/useForm.ts'
 import type { AccessLevel } from '../accessLevels.ts'
 
 /** The choice of nobody to look after a vendor (part 2, section 9). */
@@ -34,7 +32,7 @@ const needed = (name: keyof typeof neededFields, most: number) =>
   z.string().check(z.trim(), bounded(neededFields[name], most))
 
 /** That the first three are filled in is asked apart: the specification has one sentence for all of them. */
-const schema = z.object({
+export const vendorSchema = z.object({
   company: needed('company', 120),
   salesRep: needed('salesRep', 160),
   phoneNumber: needed('phoneNumber', 40),
@@ -44,7 +42,7 @@ const schema = z.object({
   assignedTo: z.string(),
 })
 
-export type SentVendor = z.output<typeof schema>
+export type SentVendor = z.output<typeof vendorSchema>
 
 /** What is told to whoever leaves one of the three empty (part 2, section 5). */
 const allNeeded = 'Please fill in company, sales rep, and phone number'
@@ -56,29 +54,16 @@ function emptyFields(vendor: SentVendor): Record<string, string[]> | null {
   return Object.fromEntries(empty.map((name) => [name, [`${neededFields[name]} is required`]]))
 }
 
-/** The form of a vendor contact. What is missing is said at its field, and all of it in the toast. */
-export function useVendorForm(
-  initial: VendorValues,
-  save: (vendor: SentVendor) => Promise<Outcome<unknown>>,
-  onSaved: () => void,
+/** Saves a vendor contact that is complete. What is missing is said at its field, and all of it in the toast. */
+export function useCheckedVendor(
+  save: (vendor: SentVendor, initial: VendorValues) => Promise<Outcome<unknown>>,
 ) {
-  const toast = useToast()
-  const said = useRef('')
-  return useForm({
-    schema,
-    initial,
-    async onSubmit(vendor) {
-      toast.close(said.current)
-      const fields = emptyFields(vendor)
-      if (fields) {
-        said.current = toast.error({ title: 'Error', description: allNeeded })
-        return { fields }
-      }
-      const outcome = await save(vendor)
-      if (!outcome.ok) return outcome.error
-      onSaved()
-    },
-  })
+  const showError = useErrorToast()
+  return (vendor: SentVendor, initial: VendorValues) => {
+    const fields = emptyFields(vendor)
+    showError(fields && { title: 'Error', description: allNeeded })
+    return fields ? { ok: false as const, error: { fields } } : save(vendor, initial)
+  }
 }
 
 /** The chosen member as the graph takes it. */

@@ -1,0 +1,13 @@
+import type { Outcome } from '#web/relay/useMutation.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
+import { bothNeeded, emptyFields, type NoteValues } from './noteForm.ts'
+
+/** Saves a note that is complete. What is missing is said at the field, and in the toast of the specification. */
+export function useCheckedNote(save: (note: NoteValues) => Promise<Outcome<unknown>>) {
+  const showError = useErrorToast()
+  return (note: NoteValues) => {
+    const fields = emptyFields(note)
+    showError(fields && { title: 'Error', description: bothNeeded })
+    return fields ? { ok: false as const, error: { fields } } : save(note)
+  }
+}

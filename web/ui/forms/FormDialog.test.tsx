@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { TextField } from '../fields/TextField.tsx'
+import { FormDialog, type FormDialogProps, stayOpen } from './FormDialog.tsx'
+
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Name is required')) })
+
+type Submit = FormDialogProps<{ name: string }, { name: string }>['onSubmit']
+
+function Sample({ onSubmit, initial = '' }: { onSubmit: Submit; initial?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Rename"
+        schema={schema}
+        initial={{ name: initial }}
+        onSubmit={onSubmit}
+        submitText="Save"
+        pendingText="Saving..."
+      >
+        {(form) => <TextField label="Name" {...form.field('name')} />}
+      </FormDialog>
+    </>
+  )
+}
+
+async function open(onSubmit: Submit, initial?: string) {
+  const user = userEvent.setup()
+  const { rerender } = render(<Sample onSubmit={onSubmit} initial={initial} />)
+  const name = () => screen.getByRole('textbox', { name: 'Name' })
+  const press = (button: string) => user.click(screen.getByRole('button', { name: button }))
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Open')
+  await screen.findByRole('dialog', { name: 'Rename' })
+  return {
+    ...{ user, name, press, expectClosed },
+    begin: (next: string) => rerender(<Sample onSubmit={onSubmit} initial={next} />),
+  }
+}
+
+it('closes once a submit has worked, and gives the focus back', async () => {
+  const onSubmit = vi.fn<Submit>(async () => ({ ok: true }))
+  const { user, name, press, expectClosed } = await open(onSubmit, 'Ann')
+  await user.type(name(), ' Reed')
+  await press('Save')
+  await expectClosed()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann Reed' }, { name: 'Ann' })
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+it('stays with what was typed when a submit is refused, and says why at the field', async () => {
+  const { user, name, press } = await open(async () => ({
+    ok: false,
+    error: { fields: { name: ['Name taken'] } },
+  }))
+  await user.type(name(), 'Ann')
+  await press('Save')
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Name taken'))
+  expect(name()).toHaveValue('Ann')
+})
+
+it('stays when a submit leads on to something else', async () => {
+  const { user, name, press } = await open(async () => stayOpen)
+  await user.type(name(), 'Ann')
+  await press('Save')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('forgets what was typed when it is closed', async () => {
+  const { user, name, press, expectClosed } = await open(vi.fn<Submit>())
+  await user.type(name(), 'Ann')
+  await press('Cancel')
+  await expectClosed()
+  await press('Open')
+  expect(name()).toHaveValue('')
+})
+
+it('keeps what was typed when what it began with changes, and begins with that the next time', async () => {
+  const { user, name, press, begin, expectClosed } = await open(vi.fn<Submit>(), 'Ann')
+  await user.type(name(), ' R')
+  begin('Bob')
+  expect(name()).toHaveValue('Ann R')
+  await press('Cancel')
+  await expectClosed()
+  await press('Open')
+  expect(name()).toHaveValue('Bob')
+})
+
+it('is not closed by a press outside once something was typed', async () => {
+  const { user, name, expectClosed } = await open(vi.fn<Submit>())
+  await user.type(name(), 'A')
+  await user.click(document.body)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.clear(name())
+  await user.click(document.body)
+  await expectClosed()
+})

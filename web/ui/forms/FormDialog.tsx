@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react'
+import {
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogFrame,
+  type DialogFrameProps,
+  useDialogGuard,
+} from '../overlays/Dialog.tsx'
+import { Form } from './Form.tsx'
+import type { FormErrors } from './formErrors.ts'
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx'
+import { type FormOptions, type FormState, useForm } from './useForm.ts'
+
+type Values = Record<string, unknown>
+
+/** How a submit ended: the dialog closes unless it failed, and shows what the failure says. */
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: FormErrors }
+
+/** The answer of a submit that leads on to something else than closing. */
+export const stayOpen: Answer = { ok: false }
+
+interface Parts<V extends Values> {
+  submitText: string
+  pendingText: string
+  /** What stands above the form, such as choices that need none. */
+  above?: ReactNode
+  /** Classes of the form. */
+  className?: string
+  children: (form: FormState<V>) => ReactNode
+}
+
+interface NewFormProps<V extends Values, Output> extends Parts<V>, Omit<FormOptions<V, Output>, 'onSubmit'> {
+  /** Sends the parsed values; `initial` is what the form began with. */
+  onSubmit: (values: Output, initial: V) => Answer | undefined | Promise<Answer | undefined>
+  onClose: () => void
+}
+
+export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> &
+  Omit<DialogFrameProps, 'children' | 'guarded'>
+
+/** A dialog with a form. Each opening begins with `initial`, and a submit that worked closes it. */
+export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
+  const { schema, initial, onSubmit, submitText, pendingText, above, className, children, ...frame } = props
+  const form = { schema, initial, onSubmit, submitText, pendingText, above, className, children }
+  return (
+    <DialogFrame {...frame}>
+      <NewForm {...form} onClose={frame.onClose} />
+    </DialogFrame>
+  )
+}
+
+function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
+  const { schema, onSubmit, onClose, children, ...parts } = props
+  const [initial] = useState(props.initial)
+  const form = useForm({
+    schema,
+    initial,
+    async onSubmit(values) {
+      const answer = await onSubmit(values, initial)
+      if (answer?.ok === false) return answer.error
+      onClose()
+    },
+  })
+  return (
+    <DialogForm {...parts} form={form}>
+      {children(form)}
+    </DialogForm>
+  )
+}
+
+export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'children'> {
+  form: FormState<V>
+  /** More of the submit button, such as `disabled`. */
+  submit?: Partial<SubmitButtonProps>
+  children: ReactNode
+}
+
+/** The inside of a `DialogFrame` whose form needs more than a `FormDialog` gives. */
+export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
+  const { form, submitText, pendingText, submit, above, className, children } = props
+  useDialogGuard(form.dirty)
+  return (
+    <>
+      <DialogBody>
+        {above}
+        <Form form={form} className={className}>
+          {children}
+        </Form>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose>Cancel</DialogClose>
+        <SubmitButton {...submit} form={form} pendingText={pendingText}>
+          {submitText}
+        </SubmitButton>
+      </DialogFooter>
+    </>
+  )
+}
