@@ -1,6 +1,7 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { expect, it } from 'vitest'
 import type { Context } from '#api/core/context.ts'
+import { schema as productSchema } from '#api/schema.ts'
 import { openPreparation } from './prepare.ts'
 
 /** Compiled operations leave out the second look at a value, which makes a number of this text. */
@@ -24,4 +25,14 @@ it.each([
       expect((await execute({ variables: {}, context })).data).toEqual({ number: shown })
     }
   }
+})
+
+it('keeps our own texts whatever others ask', () => {
+  const prepare = openPreparation(productSchema)
+  const ask = (query: string, isOurs: boolean) => prepare({ query, operationName: null, isOurs })
+  const [kept, foreign] = [ask('{ __typename }', true), ask('{ __typename }', false)]
+  expect(ask('{ __typename }', false)).toBe(foreign)
+  for (let i = 0; i < 200; i += 1) ask(`{ __typename } # ${i}${' '.repeat(1_000)}`, false)
+  expect(ask('{ __typename }', true)).toBe(kept)
+  expect(ask('{ __typename }', false)).not.toBe(foreign)
 })

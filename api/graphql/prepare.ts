@@ -7,9 +7,9 @@ import {
   validate,
 } from 'graphql'
 import { type Plugin, YogaServer } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '#api/core/errors.ts'
 import { compiledExecutor, type Executor, plainExecutor } from '#api/core/executor.ts'
-import { documentCache } from './documentCache.ts'
 import { hasField, withoutTypes } from './introspection.ts'
 import { checkPrice, checkText, checkTokens, fragmentsOf, priceOf } from './limits.ts'
 
@@ -46,12 +46,19 @@ const otherCharacters = 131_072
 type Choose = (operationName: string | null) => Prepared | Refused
 
 /**
+ * An LRU cache bounded by the characters of its texts: a character of dense text takes some 200 bytes of what is made of
+ * it, so a bound on the number of texts would let strangers fill the memory.
+ */
+const preparedTexts = (characters: number) =>
+  new LRUCache<string, Choose>({ maxSize: characters, sizeCalculation: (_choose, text) => text.length || 1 })
+
+/**
  * Makes operations ready by their text, once for each text that comes again. Those of the web application are remembered
  * apart, so that nobody's texts drive them out.
  */
 export function openPreparation(schema: GraphQLSchema) {
-  const own = documentCache<Choose>(ownCharacters)
-  const others = documentCache<Choose>(otherCharacters)
+  const own = preparedTexts(ownCharacters)
+  const others = preparedTexts(otherCharacters)
   const yoga = new YogaServer({
     schema,
     logging: false,
