@@ -24,7 +24,7 @@ export interface Limiter {
 
 /**
  * A fair semaphore. Tasks of one key run in order of arrival; when keys compete for the same places they take turns,
- * so that a thousand tasks of one key delay another key's task by one place.
+ * so that a thousand tasks of one key delay another key's task by one place. `p-limit` has no keys, bounds or time-outs.
  */
 export function createLimiter({
   atOnce = Number.POSITIVE_INFINITY,
