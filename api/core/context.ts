@@ -21,6 +21,7 @@ import { openShop, type Shop } from '#api/core/shop.ts'
 import { signedTokens } from '#api/core/signedTokens.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
 import {
+  type Operation,
   type PlatformClient,
   platformClient,
   type TenantDatabase,
@@ -118,8 +119,8 @@ export function openHouse({
   registrationLimit = 30,
   ...parts
 }: HouseParts): House {
-  const accountWritten = (businessId: number | null) => sessions.accountWritten(businessId)
-  const platform = platformClient(database.prisma, accountWritten)
+  const onOperation = (operation: Operation) => sessions.onOperation(operation)
+  const platform = platformClient(database.prisma, onOperation)
   const signed = signedTokens(sessionSecret)
   const tokens = sessionTokens(signed)
   const sessions = openSessions({ tokens, platform })
@@ -128,7 +129,7 @@ export function openHouse({
   return {
     admission: openAdmission(openWriteQuota(writeLimit), operationLimits),
     platform,
-    tenant: tenantDatabases(database, accountWritten),
+    tenant: tenantDatabases(database, onOperation),
     statements: database.statements,
     tokens,
     sessions,

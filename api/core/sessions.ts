@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
+import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import { bearerToken, endOf, readViewer } from '#api/core/session.ts'
-import type { PlatformClient } from '#api/core/tenancy.ts'
+import type { Operation, PlatformClient } from '#api/core/tenancy.ts'
 import type { SessionTokens } from '#api/core/tokens.ts'
 import type { Key, Member, Viewer } from '#api/core/viewer.ts'
 
@@ -17,6 +19,24 @@ const longest = 10_000
 /** How long after a write to accounts by this server its announcement is waited for, in milliseconds. */
 const patience = 1_000
 
+const judged = new Set<Prisma.ModelName>(['User', 'Business', 'ApiKey'])
+/** When someone came by: no session is judged by that, and nothing announces it. */
+const visits = new Set(['lastLoginAt', 'lastUsedAt'])
+
+/** Whether an operation of Prisma's client may change what sessions are judged by. */
+function writesAccounts({ model, operation, args }: Operation): boolean {
+  if (!judged.has(model) || /^(find|count|aggregate|groupBy)/.test(operation)) return false
+  const { data } = args as { data?: object }
+  return !(/^update/.test(operation) && data && Object.keys(data).every((name) => visits.has(name)))
+}
+
+/** The business that the unique key of a call names, if it does. */
+function businessIn(args: unknown): number | null {
+  const { where } = args as { where?: { businessId_id?: { businessId?: unknown } } }
+  const id = where?.businessId_id?.businessId
+  return typeof id === 'number' ? id : null
+}
+
 interface Parts {
   tokens: SessionTokens
   platform: PlatformClient
@@ -28,7 +48,7 @@ interface Parts {
  * their live streams; while announcements are not heard nothing is remembered (docs/decisions/sessions.md).
  */
 export function openSessions({ tokens, platform }: Parts) {
-  const known = new Map<string, Known>()
+  const known = new LRUCache<string, Known>({ max: most })
   let hearing = false
   /** When this server last wrote to an account of a business; of any business, under null. */
   const written = new Map<number | null, number>()
@@ -37,7 +57,7 @@ export function openSessions({ tokens, platform }: Parts) {
 
   function forget(which: (viewer: Member | Key) => boolean): void {
     turn += 1
-    for (const [token, { viewer }] of known) if (which(viewer)) known.delete(token)
+    for (const [token, { viewer }] of [...known]) if (which(viewer)) known.delete(token)
   }
 
   /** Whether a write of this server may still be on its way to the account's business. */
@@ -48,10 +68,12 @@ export function openSessions({ tokens, platform }: Parts) {
 
   function remember(token: string, viewer: Member | Key, now: Date): void {
     const until = Math.min(endOf(token, tokens), now.getTime() + longest)
-    known.delete(token)
     known.set(token, { viewer, until })
-    const oldest = known.keys().next()
-    if (known.size > most && !oldest.done) known.delete(oldest.value)
+  }
+
+  function accountWritten(businessId: number | null): void {
+    written.set(businessId, performance.now())
+    forget((viewer) => businessId === null || viewer.businessId === businessId)
   }
 
   return {
@@ -94,9 +116,11 @@ export function openSessions({ tokens, platform }: Parts) {
     },
 
     /** This server writes to an account of a business, or of any: what is remembered waits for the announcement. */
-    accountWritten(businessId: number | null): void {
-      written.set(businessId, performance.now())
-      forget((viewer) => businessId === null || viewer.businessId === businessId)
+    accountWritten,
+
+    /** Takes each operation of Prisma's clients before it runs. */
+    onOperation(operation: Operation): void {
+      if (writesAccounts(operation)) accountWritten(operation.businessId ?? businessIn(operation.args))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Statements } from '#api/core/database/statements.ts'
@@ -87,36 +88,21 @@ export function scopeArgs(operation: string, args: Args, key: string, businessId
   return scoped
 }
 
-/** Told of a write to accounts, of one business or of any. */
-type AccountWritten = (businessId: number | null) => void
-
-/** The business that the unique key of a call names, if it does. */
-function businessIn(args: unknown): number | null {
-  const { where } = args as { where?: { businessId_id?: { businessId?: unknown } } }
-  const id = where?.businessId_id?.businessId
-  return typeof id === 'number' ? id : null
+/** A call of Prisma's client, and the business it is scoped to; null outside any. */
+export interface Operation {
+  model: Prisma.ModelName
+  operation: string
+  args: unknown
+  businessId: number | null
 }
 
-const judged = new Set<Prisma.ModelName>(['User', 'Business', 'ApiKey'])
-/** When someone came by: no session is judged by that, and nothing announces it. */
-const visits = new Set(['lastLoginAt', 'lastUsedAt'])
-
-/** Whether an operation of the client may change what sessions are judged by. */
-function writesAccounts(model: Prisma.ModelName, operation: string, args: unknown): boolean {
-  if (!judged.has(model) || /^(find|count|aggregate|groupBy)/.test(operation)) return false
-  const { data } = args as { data?: object }
-  return !(/^update/.test(operation) && data && Object.keys(data).every((name) => visits.has(name)))
-}
+/** Called with each operation before it runs. */
+type OnOperation = (operation: Operation) => void
 
 /** Runs a call of the client when it may use a connection. */
 type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-function scopedTo(
-  prisma: PrismaClient,
-  businessId: number,
-  accountWritten: AccountWritten,
-  takeTurn: TakeTurn,
-) {
+function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOperation, takeTurn: TakeTurn) {
   return prisma.$extends({
     name: 'tenant',
     query: {
@@ -126,7 +112,7 @@ function scopedTo(
           if (key === null || (key === 'id' && creating.has(operation))) {
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
-          if (writesAccounts(model, operation, args)) accountWritten(businessId)
+          onOperation({ model, operation, args, businessId })
           const scoped = scopeArgs(operation, args as Args, key, businessId) as typeof args
           // Prisma joins reads by key into one statement when they come at once; turns would take them apart.
           return operation.startsWith('findUnique') ? query(scoped) : takeTurn(() => query(scoped))
@@ -156,12 +142,12 @@ type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>
 function databaseOf(
   { prisma, statements: { rows, lists }, turns }: DatabaseParts,
   businessId: number,
-  accountWritten: AccountWritten,
+  onOperation: OnOperation,
 ): TenantDatabase {
   const takeTurn: TakeTurn = (work) => turns(businessId, work)
-  const insideTurn = scopedTo(prisma, businessId, accountWritten, (work) => work())
+  const insideTurn = scopedTo(prisma, businessId, onOperation, (work) => work())
   return {
-    client: scopedTo(prisma, businessId, accountWritten, takeTurn),
+    client: scopedTo(prisma, businessId, onOperation, takeTurn),
     statements: {
       rows: (statement, values) => takeTurn(() => rows(statement, values)),
       lists: (statement, values) => takeTurn(() => lists(statement, values)),
@@ -170,36 +156,28 @@ function databaseOf(
   }
 }
 
-const remembered = 1000
-
-/**
- * Gives each business its database, keeping those in use: making a client costs more than a query. `accountWritten` is
- * told of every write to accounts, before it is done.
- */
+/** Gives each business its database. Those used last are kept, because making a client costs more than a query. */
 export function tenantDatabases(
   parts: DatabaseParts,
-  accountWritten: AccountWritten,
+  onOperation: OnOperation,
 ): (businessId: number) => TenantDatabase {
-  const databases = new Map<number, TenantDatabase>()
+  const databases = new LRUCache<number, TenantDatabase>({ max: 1000 })
   return (businessId) => {
     if (!Number.isSafeInteger(businessId)) throw new AppError('FORBIDDEN')
-    const database = databases.get(businessId) ?? databaseOf(parts, businessId, accountWritten)
-    databases.delete(businessId)
+    const database = databases.get(businessId) ?? databaseOf(parts, businessId, onOperation)
     databases.set(businessId, database)
-    const oldest = databases.keys().next()
-    if (databases.size > remembered && !oldest.done) databases.delete(oldest.value)
     return database
   }
 }
 
 /** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
-export function platformClient(prisma: PrismaClient, accountWritten: AccountWritten) {
+export function platformClient(prisma: PrismaClient, onOperation: OnOperation) {
   return prisma.$extends({
     name: 'platform',
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          if (writesAccounts(model, operation, args)) accountWritten(businessIn(args))
+          onOperation({ model, operation, args, businessId: null })
           if (tenancy[model].platform) return query(args)
           throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
         },
