@@ -6,7 +6,6 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 const write = `mutation ($input: CreateActivityInput!) {
   createActivity(input: $input) {
     activity { type description performedBy createdAt customerName }
-    activityEdge { cursor node { id } }
   }
 }`
 const log = `query ($after: String) { viewer { business { activities(first: 2, after: $after) {

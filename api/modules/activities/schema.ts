@@ -2,8 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { loadNodes } from '#api/core/connection.ts'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { idOf, rowId } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
-import { activityOrder, createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
+import { createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
@@ -32,7 +31,7 @@ export const Activity = builder.prismaNode('Activity', {
   }),
 })
 
-export const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
+const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
 const ActivityConnection = builder.connectionObject(
   { name: 'ActivityConnection', type: Activity },
   ActivityEdge,
@@ -69,10 +68,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       activity: t.field({ type: Activity, resolve: (activity) => activity }),
-      activityEdge: t.field({
-        type: ActivityEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, activityOrder) }),
-      }),
       business: businessField(t),
     }),
   },

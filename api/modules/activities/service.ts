@@ -10,7 +10,7 @@ import { activityInput } from '#api/modules/activities/input.ts'
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
 type Row = Prisma.ActivityGetPayload<object>
 
-export const activityOrder: Order<Row> = [
+const activityOrder: Order<Row> = [
   ['createdAt', 'desc', 'instant'],
   ['id', 'desc', 'integer'],
 ]

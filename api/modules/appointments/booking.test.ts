@@ -6,7 +6,7 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 const fields = `date startTime endTime startsAt endsAt technician description notes smsReminder reminderSent status
   noShow overbooked canMove canCancel customer { name }`
 const create = `mutation ($input: CreateServiceAppointmentInput!) { createServiceAppointment(input: $input) {
-  serviceAppointment { databaseId ${fields} } serviceAppointmentEdge { cursor node { date } } business { name } } }`
+  serviceAppointment { databaseId ${fields} } business { name } } }`
 const cancel = `mutation ($id: ID!) { cancelServiceAppointment(input: { id: $id }) {
   serviceAppointment { status } } }`
 

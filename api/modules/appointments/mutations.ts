@@ -1,13 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { calendarDaysField } from '#api/modules/appointments/calendarSchema.ts'
-import { appointmentOrder } from '#api/modules/appointments/lists.ts'
-import {
-  AppointmentEdge,
-  AppointmentStatusEnum,
-  ServiceAppointment,
-} from '#api/modules/appointments/schema.ts'
+import { AppointmentStatusEnum, ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
 import type { Acted } from '#api/modules/appointments/states.ts'
 import { businessField } from '#api/modules/business/payload.ts'
@@ -52,10 +46,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       ...outputFields(t),
-      serviceAppointmentEdge: t.field({
-        type: AppointmentEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, appointmentOrder) }),
-      }),
     }),
   },
 )

@@ -92,7 +92,7 @@ const AppointmentFilterEnum = builder.enumType('AppointmentFilter', {
   values: ['OPEN', 'KEPT', 'NEEDS_OUTCOME', 'ALL'] as const,
 })
 
-export const AppointmentEdge = builder.edgeObject({
+const AppointmentEdge = builder.edgeObject({
   name: 'ServiceAppointmentEdge',
   type: ServiceAppointment,
 })

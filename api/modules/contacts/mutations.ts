@@ -1,11 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql'
-import { type AskedFields, askedFields } from '#api/core/askedFields.ts'
+import { askedFields } from '#api/core/askedFields.ts'
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { contactOrder } from '#api/modules/contacts/lists.ts'
-import { Contact, ContactEdge } from '#api/modules/contacts/schema.ts'
+import { Contact } from '#api/modules/contacts/schema.ts'
 import {
   completeContact,
   deleteContact,
@@ -14,11 +11,6 @@ import {
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
-
-/** What a payload will ask of its contact, if it does so in one place. */
-function askedOf(info: GraphQLResolveInfo): AskedFields | undefined {
-  return askedFields(info).has('contactEdge') ? undefined : askedFields(info, 'contact')
-}
 
 builder.relayMutationField(
   'scheduleContact',
@@ -34,15 +26,11 @@ builder.relayMutationField(
     authScopes: { can: 'contact:write' },
     description: 'Schedules a contact with a customer. A past time is allowed.',
     resolve: (_root, { input: { customerId, ...input } }, { shop }, info) =>
-      scheduleContact(shop, idOf('Customer', customerId), input, askedOf(info)),
+      scheduleContact(shop, idOf('Customer', customerId), input, askedFields(info, 'contact')),
   },
   {
     outputFields: (t) => ({
       contact: t.field({ type: Contact, resolve: (contact) => contact }),
-      contactEdge: t.field({
-        type: ContactEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, contactOrder.UPCOMING) }),
-      }),
       business: businessField(t),
     }),
   },
@@ -82,7 +70,7 @@ builder.relayMutationField(
     authScopes: { can: 'contact:write' },
     description: 'Completes a contact. Doing it again gives the first result.',
     resolve: (_root, { input: { id, ...input } }, { shop }, info) =>
-      completeContact(shop, idOf('Contact', id), input, askedOf(info)),
+      completeContact(shop, idOf('Contact', id), input, askedFields(info, 'contact')),
   },
   {
     outputFields: (t) => ({

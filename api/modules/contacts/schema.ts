@@ -70,7 +70,7 @@ export const Contact = builder.prismaNode('Contact', {
   }),
 })
 
-export const ContactEdge = builder.edgeObject({ name: 'ContactEdge', type: Contact })
+const ContactEdge = builder.edgeObject({ name: 'ContactEdge', type: Contact })
 const ContactConnection = builder.connectionObject({ name: 'ContactConnection', type: Contact }, ContactEdge)
 
 builder.prismaObjectField(Business, 'contacts', (t) =>

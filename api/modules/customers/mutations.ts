@@ -1,14 +1,8 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { Customer, CustomerEdge, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
-import {
-  createCustomer,
-  customerOrder,
-  deleteCustomer,
-  updateCustomer,
-} from '#api/modules/customers/service.ts'
+import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
+import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
 builder.relayMutationField(
@@ -33,10 +27,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       customer: t.field({ type: Customer, resolve: (customer) => customer }),
-      customerEdge: t.field({
-        type: CustomerEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, customerOrder) }),
-      }),
       business: businessField(t),
     }),
   },

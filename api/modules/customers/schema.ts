@@ -42,7 +42,7 @@ export const Customer = builder.prismaNode('Customer', {
   }),
 })
 
-export const CustomerEdge = builder.edgeObject({ name: 'CustomerEdge', type: Customer })
+const CustomerEdge = builder.edgeObject({ name: 'CustomerEdge', type: Customer })
 const CustomerConnection = builder.connectionObject(
   { name: 'CustomerConnection', type: Customer },
   CustomerEdge,

@@ -1,11 +1,9 @@
 import { builder } from '#api/core/builder.ts'
 import { idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import type { Assignee } from '#api/modules/hot-board/input.ts'
-import { boardOrder } from '#api/modules/hot-board/lists.ts'
-import { HotBoardItem, HotBoardItemEdge, PriorityEnum } from '#api/modules/hot-board/schema.ts'
+import { HotBoardItem, PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { createItem, reopenItem, resolveItem, updateItem } from '#api/modules/hot-board/service.ts'
 
 const AssigneeInput = builder.inputType('AssigneeInput', {
@@ -53,10 +51,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
-      hotBoardItemEdge: t.field({
-        type: HotBoardItemEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, boardOrder) }),
-      }),
       business: businessField(t),
     }),
   },

@@ -67,7 +67,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   }),
 })
 
-export const HotBoardItemEdge = builder.edgeObject({ name: 'HotBoardItemEdge', type: HotBoardItem })
+const HotBoardItemEdge = builder.edgeObject({ name: 'HotBoardItemEdge', type: HotBoardItem })
 const HotBoardItemConnection = builder.connectionObject(
   { name: 'HotBoardItemConnection', type: HotBoardItem },
   HotBoardItemEdge,

@@ -1,10 +1,8 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { deleteNote, restoreNote } from '#api/modules/notes/deletion.ts'
-import { noteOrder } from '#api/modules/notes/lists.ts'
-import { StickyNote, StickyNoteEdge } from '#api/modules/notes/schema.ts'
+import { StickyNote } from '#api/modules/notes/schema.ts'
 import { createNote, updateNote } from '#api/modules/notes/service.ts'
 
 const colors = 'One of the colors of the two palettes, as `#fef3c7`.'
@@ -27,10 +25,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-      stickyNoteEdge: t.field({
-        type: StickyNoteEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, noteOrder) }),
-      }),
       business: businessField(t),
     }),
   },
@@ -98,10 +92,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-      stickyNoteEdge: t.field({
-        type: StickyNoteEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, noteOrder) }),
-      }),
       business: businessField(t),
     }),
   },

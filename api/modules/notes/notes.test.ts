@@ -8,13 +8,13 @@ const fields = `id databaseId title content color position createdAt updatedAt
   sharedWith { fullName } canEdit canShare canDelete`
 const first = 'business { stickyNotes(first: 6) { edges { node { id } } } }'
 const create = `mutation ($input: CreateStickyNoteInput!) {
-  createStickyNote(input: $input) { stickyNote { ${fields} } stickyNoteEdge { cursor node { id } } ${first} } }`
+  createStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
 const update = `mutation ($input: UpdateStickyNoteInput!) {
   updateStickyNote(input: $input) { stickyNote { ${fields} } } }`
 const remove = `mutation ($input: DeleteStickyNoteInput!) {
   deleteStickyNote(input: $input) { deletedStickyNoteId receipt ${first} } }`
 const restore = `mutation ($input: RestoreStickyNoteInput!) {
-  restoreStickyNote(input: $input) { stickyNote { ${fields} } stickyNoteEdge { node { id } } ${first} } }`
+  restoreStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
 const list = `query ($first: Int, $after: String) { viewer { business { stickyNotes(first: $first, after: $after) {
   edges { node { title } } pageInfo { hasNextPage endCursor } } } } }`
 
@@ -39,7 +39,7 @@ describe('a sticky note', () => {
     const { note } = await noteOf(world, shop, shop.employee)
     const input = { title: ' Chalk ', content: 'Blue\ncubes ', color: '#FEF3C7' }
     const { createStickyNote } = await shop.employee.actor.ok(create, { input })
-    const { stickyNote, stickyNoteEdge, business } = createStickyNote
+    const { stickyNote, business } = createStickyNote
     expect(stickyNote).toMatchObject({
       title: 'Chalk',
       content: 'Blue\ncubes',
@@ -52,7 +52,6 @@ describe('a sticky note', () => {
       canShare: true,
       canDelete: true,
     })
-    expect(stickyNoteEdge.node.id).toBe(stickyNote.id)
     expect(business.stickyNotes.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual([
       stickyNote.id,
       gid(note.id),
@@ -148,7 +147,7 @@ describe('a sticky note', () => {
         { fullName: 'Max Tester' },
         { fullName: 'Ada Tester' },
       ])
-      expect(restoreStickyNote.stickyNoteEdge.node.id).toBe(input.id)
+      expect(restoreStickyNote.stickyNote.id).toBe(input.id)
       expect(await world.prisma.stickyNote.findMany({ where: { businessId: shop.id } })).toEqual([note])
       expect(await people()).toEqual(shares)
       expect(await world.prisma.notification.count({ where: { businessId: shop.id } })).toBe(0)

@@ -48,7 +48,7 @@ export const StickyNote = builder.prismaNode('StickyNote', {
   }),
 })
 
-export const StickyNoteEdge = builder.edgeObject({ name: 'StickyNoteEdge', type: StickyNote })
+const StickyNoteEdge = builder.edgeObject({ name: 'StickyNoteEdge', type: StickyNote })
 const StickyNoteConnection = builder.connectionObject(
   { name: 'StickyNoteConnection', type: StickyNote },
   StickyNoteEdge,

@@ -1,13 +1,11 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
-import { type TaskRow, taskOrder } from '#api/modules/tasks/lists.ts'
-import { OrganizerTask, OrganizerTaskEdge, TaskStatusEnum } from '#api/modules/tasks/schema.ts'
+import type { TaskRow } from '#api/modules/tasks/lists.ts'
+import { OrganizerTask, TaskStatusEnum } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
-import { isClosed } from '#api/modules/tasks/states.ts'
 
 const taskId = (id: string) => idOf('OrganizerTask', id, 'Task')
 const memberIdOf = (id: string) => idOf('User', id, 'Team member')
@@ -15,11 +13,6 @@ const memberIdOf = (id: string) => idOf('User', id, 'Team member')
 function outputFields(t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, TaskRow>) {
   return {
     organizerTask: t.field({ type: OrganizerTask, resolve: (task) => task }),
-    organizerTaskEdge: t.field({
-      type: OrganizerTaskEdge,
-      description: 'With its place in the list that it stands in now: open ones, or done.',
-      resolve: (node) => ({ node, cursor: cursorOf(node, taskOrder(isClosed(node) ? 'DONE' : 'OPEN')) }),
-    }),
     business: businessField(t),
   }
 }

@@ -87,7 +87,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   }),
 })
 
-export const OrganizerTaskEdge = builder.edgeObject({ name: 'OrganizerTaskEdge', type: OrganizerTask })
+const OrganizerTaskEdge = builder.edgeObject({ name: 'OrganizerTaskEdge', type: OrganizerTask })
 const OrganizerTaskConnection = builder.connectionObject(
   { name: 'OrganizerTaskConnection', type: OrganizerTask },
   OrganizerTaskEdge,

@@ -1,10 +1,8 @@
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
-import { cursorOf } from '#api/core/keyset.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import type { NamedMember } from '#api/modules/team/assignee.ts'
-import { vendorOrder } from '#api/modules/vendors/lists.ts'
-import { AccessLevelEnum, VendorContact, VendorContactEdge } from '#api/modules/vendors/schema.ts'
+import { AccessLevelEnum, VendorContact } from '#api/modules/vendors/schema.ts'
 import { createVendor, deleteVendor, updateVendor } from '#api/modules/vendors/service.ts'
 
 const NamedMemberInput = builder.inputType('NamedMemberInput', {
@@ -51,10 +49,6 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
-      vendorContactEdge: t.field({
-        type: VendorContactEdge,
-        resolve: (node) => ({ node, cursor: cursorOf(node, vendorOrder) }),
-      }),
       business: businessField(t),
     }),
   },

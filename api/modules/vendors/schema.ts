@@ -53,7 +53,7 @@ export const VendorContact = builder.prismaNode('VendorContact', {
   }),
 })
 
-export const VendorContactEdge = builder.edgeObject({ name: 'VendorContactEdge', type: VendorContact })
+const VendorContactEdge = builder.edgeObject({ name: 'VendorContactEdge', type: VendorContact })
 const VendorContactConnection = builder.connectionObject(
   { name: 'VendorContactConnection', type: VendorContact },
   VendorContactEdge,
