@@ -83,11 +83,24 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
 }) => {
   const shop = await openShop('Wobbly Line Darts')
   await enter(page, shop)
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (address, options = {}) => {
+      const line = new AbortController()
+      window.addEventListener('cut', () => line.abort(), { once: true })
+      return send(address, {
+        ...options,
+        signal: AbortSignal.any([line.signal, options.signal ?? line.signal]),
+      })
+    }
+  })
   await openLive(page, '/activities')
   await expect(page.getByText('No activities recorded yet.')).toBeVisible()
   const act = actor(page, baseURL)
+  // Playwright's offline refuses new connections and leaves open ones alone.
   await context.setOffline(true)
   await expect(page.getByText(/offline/i).first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('cut')))
   await act(addCustomer)
   await expect(page.getByText('New customer added: Nora Newcomer')).toHaveCount(0)
   await context.setOffline(false)
