@@ -1,11 +1,12 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { AppointmentOutcomes_business$key } from '#web/__generated__/AppointmentOutcomes_business.graphql.ts'
 import type { AppointmentOutcomesPaginationQuery } from '#web/__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
-import type { OutcomeAct } from './OutcomeDialogs.tsx'
+import type { OutcomeDialogRequest } from './OutcomeDialogs.tsx'
 import { OutcomeRow } from './OutcomeRow.tsx'
 
 const fetchDialogs = () => import('./OutcomeDialogs.tsx')
@@ -44,8 +45,7 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
     `,
     business,
   )
-  const [act, setAct] = useState<OutcomeAct | null>(null)
-  const [open, setOpen] = useState(false)
+  const requests = useDialogRequest<OutcomeDialogRequest>()
   const { edges } = data.needingOutcome
   const count = Math.max(data.appointmentsNeedingOutcome, edges.length)
 
@@ -60,10 +60,7 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
                 key={node.id}
                 appointment={node}
                 timeZone={data.timeZone}
-                onAct={(kind) => {
-                  setAct({ kind, appointment: node })
-                  setOpen(true)
-                }}
+                onRequest={(kind) => requests.ask({ kind, appointment: node })}
               />
             ))}
           </ul>
@@ -82,8 +79,10 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
           )}
         </Card>
       )}
-      <WhenWanted wanted={open} load={fetchDialogs}>
-        {act && <OutcomeDialogs business={data} act={act} open={open} onClose={() => setOpen(false)} />}
+      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+        {requests.request && (
+          <OutcomeDialogs business={data} request={requests.request} {...requests.dialog} />
+        )}
       </WhenWanted>
     </>
   )

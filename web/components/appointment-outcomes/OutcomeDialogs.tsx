@@ -6,20 +6,20 @@ import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/Can
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 /** What is asked of an appointment that needs an outcome. */
-export interface OutcomeAct {
+export interface OutcomeDialogRequest {
   readonly kind: 'reschedule' | 'cancel'
   readonly appointment: OutcomeDialogs_appointment$key
 }
 
 interface OutcomeDialogsProps extends DialogState {
   business: OutcomeDialogs_business$key
-  act: OutcomeAct
+  request: OutcomeDialogRequest
 }
 
 /** The dialog of what is being done with one of them. */
-export function OutcomeDialogs({ act, business, ...dialog }: OutcomeDialogsProps) {
-  const appointment = readInlineData(appointmentFragment, act.appointment)
-  if (act.kind === 'cancel') return <CancelAppointmentDialog appointment={appointment} {...dialog} />
+export function OutcomeDialogs({ request, business, ...dialog }: OutcomeDialogsProps) {
+  const appointment = readInlineData(appointmentFragment, request.appointment)
+  if (request.kind === 'cancel') return <CancelAppointmentDialog appointment={appointment} {...dialog} />
   return (
     <AppointmentDialog
       business={readInlineData(businessFragment, business)}

@@ -11,11 +11,11 @@ import { StepButtons } from './StepButtons.tsx'
 interface OutcomeRowProps {
   appointment: OutcomeRow_appointment$key
   timeZone: string
-  onAct: (act: 'reschedule' | 'cancel') => void
+  onRequest: (request: 'reschedule' | 'cancel') => void
 }
 
 /** A visit whose time has passed, and what can be said of it. */
-export function OutcomeRow({ appointment, timeZone, onAct }: OutcomeRowProps) {
+export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps) {
   const data = useFragment(
     graphql`
       fragment OutcomeRow_appointment on ServiceAppointment {
@@ -66,12 +66,12 @@ export function OutcomeRow({ appointment, timeZone, onAct }: OutcomeRowProps) {
             }
           >
             {data.canMove && (
-              <MenuItem icon={<CalendarSync />} onSelect={() => onAct('reschedule')}>
+              <MenuItem icon={<CalendarSync />} onSelect={() => onRequest('reschedule')}>
                 Reschedule
               </MenuItem>
             )}
             {data.canCancel && (
-              <MenuItem icon={<CircleX />} tone="danger" onSelect={() => onAct('cancel')}>
+              <MenuItem icon={<CircleX />} tone="danger" onSelect={() => onRequest('cancel')}>
                 Cancel
               </MenuItem>
             )}

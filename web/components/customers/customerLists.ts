@@ -38,7 +38,7 @@ graphql`
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...CustomerCard_customer
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...CustomerTask_customer
+    ...CustomerDialog_customer
   }
 `
 

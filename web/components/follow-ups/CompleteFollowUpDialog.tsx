@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ActedFollowUp } from './followUpAct.ts'
+import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { useCompleteFollowUp } from './useCompleteFollowUp.ts'
 
 const schema = z.object({ outcome: optional('Outcome', 160), notes: optional('Notes', 2000) })
@@ -14,7 +14,7 @@ const schema = z.object({ outcome: optional('Outcome', 160), notes: optional('No
 const usual = ['Reached', 'Left a message', 'No answer', 'Sent an e-mail']
 
 interface CompleteFollowUpDialogProps extends DialogState {
-  followUp: ActedFollowUp
+  followUp: DialogFollowUp
   /** It is completed now. */
   onDone: () => void
 }

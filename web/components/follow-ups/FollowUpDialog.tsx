@@ -2,23 +2,22 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpDialog_business$key } from '#web/__generated__/FollowUpDialog_business.graphql.ts'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CompleteFollowUpDialog } from './CompleteFollowUpDialog.tsx'
-import type { FollowUpAct } from './followUpAct.ts'
+import type { FollowUpDialogRequest } from './followUpDialogRequest.ts'
 import { NextContactDialog } from './NextContactDialog.tsx'
 import { SnoozeFollowUpDialog } from './SnoozeFollowUpDialog.tsx'
 
-interface FollowUpDialogProps extends Pick<DialogProps, 'open' | 'finalFocus'> {
-  act: FollowUpAct
+interface FollowUpDialogProps extends DialogState {
+  request: FollowUpDialogRequest
   business: FollowUpDialog_business$key
-  onClose: () => void
 }
 
 /**
- * The dialog of an act on a follow-up; completing one goes on to the offer of the next contact. It is the list's, not
- * the card's: the card leaves the list by what was asked of it. Give it a new `key` each time.
+ * The dialog of a request about a follow-up; completing one goes on to the offer of the next contact. It is the list's, not
+ * the card's: the card leaves the list by what is done in it. Give it a new `key` each time.
  */
-export function FollowUpDialog({ act, business, open, onClose, finalFocus }: FollowUpDialogProps) {
+export function FollowUpDialog({ request, business, open, onClose, finalFocus }: FollowUpDialogProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpDialog_business on Business {
@@ -28,8 +27,8 @@ export function FollowUpDialog({ act, business, open, onClose, finalFocus }: Fol
     `,
     business,
   )
-  const { kind, followUp } = act
-  const [stage, setStage] = useState<'act' | 'next' | 'schedule'>('act')
+  const { kind, followUp } = request
+  const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
   // What gives way to the next dialog leaves the focus to it.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
   const props = { followUp, timeZone: data.timeZone, onClose }
@@ -39,9 +38,9 @@ export function FollowUpDialog({ act, business, open, onClose, finalFocus }: Fol
     <>
       <CompleteFollowUpDialog
         {...props}
-        open={open && stage === 'act'}
+        open={open && stage === 'complete'}
         onDone={() => setStage('next')}
-        finalFocus={focusAfter('act')}
+        finalFocus={focusAfter('complete')}
       />
       <NextContactDialog
         {...props}

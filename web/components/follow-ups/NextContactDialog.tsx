@@ -4,14 +4,14 @@ import { addDays, todayIn } from '#web/lib/days.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ActedFollowUp } from './followUpAct.ts'
+import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
 
 /** Contacts that are scheduled with one tap are at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'
 
 interface NextContactDialogProps extends DialogState {
-  followUp: ActedFollowUp
+  followUp: DialogFollowUp
   timeZone: string
   /** Another date or time is wanted. */
   onChoose: () => void

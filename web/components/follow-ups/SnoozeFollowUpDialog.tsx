@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ActedFollowUp } from './followUpAct.ts'
+import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
 import { useSnoozeFollowUp } from './useSnoozeFollowUp.ts'
 
@@ -18,7 +18,7 @@ const schema = z.object({
 })
 
 interface SnoozeFollowUpDialogProps extends DialogState {
-  followUp: ActedFollowUp
+  followUp: DialogFollowUp
   timeZone: string
 }
 

@@ -59,7 +59,7 @@ graphql`
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...SharedNote_note
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
-    ...noteInHand_sharedNote
+    ...dialogNote_sharedNote
   }
 `
 

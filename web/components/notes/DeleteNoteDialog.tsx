@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { NoteInHand } from './noteInHand.ts'
+import type { DialogNote } from './dialogNote.ts'
 
 interface DeleteNoteDialogProps extends DialogState {
-  note: NoteInHand
+  note: DialogNote
   onConfirm: () => void
 }
 

@@ -2,13 +2,13 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useEditStickyNote } from './acts/useEditStickyNote.ts'
 import type { NoteColor } from './colors.ts'
+import type { DialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
 import { noteSchema } from './noteForm.ts'
-import type { NoteInHand } from './noteInHand.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
 interface EditNoteDialogProps extends DialogState {
-  note: NoteInHand
+  note: DialogNote
   palette: readonly NoteColor[]
 }
 
@@ -35,6 +35,6 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
 
 const list = new Intl.ListFormat('en-US')
 
-function namesOf({ readers }: NoteInHand): string {
+function namesOf({ readers }: DialogNote): string {
   return list.format(readers.map(({ name }) => name))
 }

@@ -1,33 +1,33 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NoteDialogs_business$key } from '#web/__generated__/NoteDialogs_business.graphql.ts'
-import type { Asked } from '#web/components/asked/useAsked.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import type { NoteColor } from './colors.ts'
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx'
+import type { DialogNote, DialogSharedNote } from './dialogNote.ts'
 import { EditNoteDialog } from './EditNoteDialog.tsx'
-import type { NoteInHand, SharedNoteInHand } from './noteInHand.ts'
 import { SharedNoteDialog } from './SharedNoteDialog.tsx'
 import { ShareNoteDialog } from './ShareNoteDialog.tsx'
 
 /** What a card asks for. */
-export type NoteAct =
-  | { readonly act: 'edit' | 'share' | 'delete'; readonly note: NoteInHand }
-  | { readonly act: 'read'; readonly note: SharedNoteInHand }
+export type NoteDialogRequest =
+  | { readonly kind: 'edit' | 'share' | 'delete'; readonly note: DialogNote }
+  | { readonly kind: 'read'; readonly note: DialogSharedNote }
 
 interface NoteDialogsProps {
   business: NoteDialogs_business$key
   /** The colours to choose from on this screen. */
   palette: readonly NoteColor[]
   addition: { open: boolean; close: () => void }
-  asked: Asked<NoteAct>
+  dialog: DialogState
   /** What was asked for, with the note as it is by now. */
-  request: NoteAct | undefined
+  request: NoteDialogRequest | null
   /** Not needed where notes are only read. */
   onDelete?: (id: string) => void
 }
 
 /** Everything that opens above notes, on whatever screen they are. */
-export function NoteDialogs({ business, palette, addition, asked, request, onDelete }: NoteDialogsProps) {
+export function NoteDialogs({ business, palette, addition, dialog, request, onDelete }: NoteDialogsProps) {
   const data = useFragment(
     graphql`
       fragment NoteDialogs_business on Business {
@@ -37,27 +37,20 @@ export function NoteDialogs({ business, palette, addition, asked, request, onDel
     `,
     business,
   )
-  const turn = asked.asked?.turn
-  const dialog = { open: asked.open, onClose: asked.close, finalFocus: asked.successor }
   return (
     <>
       <AddNoteDialog palette={palette} open={addition.open} onClose={addition.close} />
-      {request?.act === 'edit' && (
-        <EditNoteDialog key={turn} note={request.note} palette={palette} {...dialog} />
+      {request?.kind === 'edit' && <EditNoteDialog note={request.note} palette={palette} {...dialog} />}
+      {request?.kind === 'share' && <ShareNoteDialog business={data} note={request.note} {...dialog} />}
+      {request?.kind === 'read' && (
+        <SharedNoteDialog note={request.note} timeZone={data.timeZone} {...dialog} />
       )}
-      {request?.act === 'share' && (
-        <ShareNoteDialog key={turn} business={data} note={request.note} {...dialog} />
-      )}
-      {request?.act === 'read' && (
-        <SharedNoteDialog key={turn} note={request.note} timeZone={data.timeZone} {...dialog} />
-      )}
-      {request?.act === 'delete' && (
+      {request?.kind === 'delete' && (
         <DeleteNoteDialog
-          key={turn}
           note={request.note}
           {...dialog}
           onConfirm={() => {
-            asked.close()
+            dialog.onClose()
             onDelete?.(request.note.id)
           }}
         />

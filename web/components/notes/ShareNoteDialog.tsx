@@ -4,11 +4,11 @@ import type { ShareNoteDialog_business$key } from '#web/__generated__/ShareNoteD
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { Colleague } from './Colleague.tsx'
-import type { NoteInHand } from './noteInHand.ts'
+import type { DialogNote } from './dialogNote.ts'
 
 interface ShareNoteDialogProps extends DialogState {
   business: ShareNoteDialog_business$key
-  note: NoteInHand
+  note: DialogNote
 }
 
 /** Share Sticky Note (part 2, sections 2 and 4): choosing a member shares at once. */

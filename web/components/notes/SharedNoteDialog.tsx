@@ -3,11 +3,11 @@ import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
-import type { SharedNoteInHand } from './noteInHand.ts'
+import type { DialogSharedNote } from './dialogNote.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
 interface SharedNoteDialogProps extends DialogState {
-  note: SharedNoteInHand
+  note: DialogSharedNote
   timeZone: string
 }
 

@@ -4,7 +4,6 @@ import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts
 
 interface SendAgainDialogProps extends DialogState {
   reminder: ReminderToSettle
-  finalFocus: () => HTMLElement | null
 }
 
 /** Asks before a reminder goes out that may have gone out already. */

@@ -4,30 +4,30 @@ import type { ContactActions_contact$key } from '#web/__generated__/ContactActio
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { type Act, type ActKind, actedContact } from './dialogs/act.ts'
+import { type ContactDialogRequest, readContact } from './dialogs/contactDialogRequest.ts'
 
 interface ContactActionsProps {
   contact: ContactActions_contact$key
   timeZone: string
   /** The id of the name on the card, which tells the buttons of one card from those of another. */
   heading: string
-  onAct: (act: Act) => void
+  onRequest: (request: ContactDialogRequest) => void
 }
 
 /** What may be done with a contact; more with an open one than with a completed one (part 1, section 2). */
-export function ContactActions({ contact, timeZone, heading, onAct }: ContactActionsProps) {
+export function ContactActions({ contact, timeZone, heading, onRequest }: ContactActionsProps) {
   const data = useFragment(
     graphql`
       fragment ContactActions_contact on Contact {
         completedAt
         canComplete
         canDelete
-        ...act_contact
+        ...contactDialogRequest_contact
       }
     `,
     contact,
   )
-  const ask = (kind: ActKind) => onAct({ kind, contact: actedContact(data) })
+  const ask = (kind: ContactDialogRequest['kind']) => onRequest({ kind, contact: readContact(data) })
 
   return (
     <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">

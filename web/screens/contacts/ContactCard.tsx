@@ -8,16 +8,16 @@ import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { ContactActions } from './ContactActions.tsx'
 import { ContactBadge } from './ContactBadge.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
-import type { Act } from './dialogs/act.ts'
+import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
 
 interface ContactCardProps {
   contact: ContactCard_contact$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: ContactDialogRequest) => void
 }
 
 /** One scheduled contact: whom, when, what about, and what can be done with it (part 1, section 2). */
-export function ContactCard({ contact, timeZone, onAct }: ContactCardProps) {
+export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) {
   const data = useFragment(
     graphql`
       fragment ContactCard_contact on Contact {
@@ -60,7 +60,7 @@ export function ContactCard({ contact, timeZone, onAct }: ContactCardProps) {
           </p>
         )}
       </div>
-      <ContactActions contact={data} timeZone={timeZone} heading={heading} onAct={onAct} />
+      <ContactActions contact={data} timeZone={timeZone} heading={heading} onRequest={onRequest} />
     </Card>
   )
 }

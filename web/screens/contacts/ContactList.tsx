@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -9,7 +10,7 @@ import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import { contactGrid } from './ContactsSkeleton.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
-import type { Act } from './dialogs/act.ts'
+import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
 
 const fetchDialogs = () => import('./dialogs/ContactDialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).ContactDialog }))
@@ -49,16 +50,10 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     `,
     business,
   )
-  const [asked, setAsked] = useState<{ act: Act; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const requests = useDialogRequest<ContactDialogRequest>()
   const { list, successor } = useListFocus()
 
   const { timeZone, contacts } = data
-  const ask = (act: Act) => {
-    setAsked((last) => ({ act, turn: (last?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }
-
   return (
     <>
       {contacts.edges.length === 0 ? (
@@ -66,21 +61,19 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       ) : (
         <ul ref={list} className={contactGrid}>
           {contacts.edges.map(({ node }) => (
-            <ContactCard key={node.databaseId} contact={node} timeZone={timeZone} onAct={ask} />
+            <ContactCard
+              key={node.databaseId}
+              contact={node}
+              timeZone={timeZone}
+              onRequest={(request) => requests.ask(request, successor)}
+            />
           ))}
         </ul>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
-      <WhenWanted wanted={open} load={fetchDialogs}>
-        {asked && (
-          <ContactDialog
-            key={asked.turn}
-            act={asked.act}
-            timeZone={timeZone}
-            open={open}
-            onClose={() => setOpen(false)}
-            finalFocus={successor}
-          />
+      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+        {requests.request && (
+          <ContactDialog request={requests.request} timeZone={timeZone} {...requests.dialog} />
         )}
       </WhenWanted>
     </>

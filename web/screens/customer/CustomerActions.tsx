@@ -3,18 +3,18 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import type { Act } from './useActs.ts'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 
 interface CustomerActionsProps {
   customer: CustomerActions_customer$key
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** On phones five tiles side by side, a thumb wide each. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
 /** What one does with a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note* (decisions, section 4). */
-export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
+export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
   const { phoneNumber } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
@@ -32,18 +32,18 @@ export function CustomerActions({ customer, onAct }: CustomerActionsProps) {
       <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
         Text
       </LinkButton>
-      <Button icon={<CalendarPlus />} onClick={() => onAct({ kind: 'schedule' })} className={tile}>
+      <Button icon={<CalendarPlus />} onClick={() => onRequest({ kind: 'schedule' })} className={tile}>
         Schedule
       </Button>
       <Button
         icon={<CalendarDays />}
         aria-label="Book appointment"
-        onClick={() => onAct({ kind: 'book' })}
+        onClick={() => onRequest({ kind: 'book' })}
         className={tile}
       >
         Book
       </Button>
-      <Button icon={<NotebookPen />} onClick={() => onAct({ kind: 'note' })} className={tile}>
+      <Button icon={<NotebookPen />} onClick={() => onRequest({ kind: 'note' })} className={tile}>
         Add note
       </Button>
     </div>

@@ -8,18 +8,18 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { Act } from './useActs.ts'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 
 interface CustomerDetailsProps {
   customer: CustomerDetails_customer$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
 /** Who it is: where the customer stands and since when, how to reach them, what they look for. */
-export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsProps) {
+export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {
@@ -67,13 +67,13 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
         <div className="flex items-center gap-1 border-line border-t p-1.5">
           {data.canEdit && (
             <>
-              <Button {...small} icon={<Tag />} onClick={() => onAct({ kind: 'status' })}>
+              <Button {...small} icon={<Tag />} onClick={() => onRequest({ kind: 'status' })}>
                 Change Status
               </Button>
               <Button
                 {...small}
                 icon={<Pencil />}
-                onClick={() => onAct({ kind: 'edit' })}
+                onClick={() => onRequest({ kind: 'edit' })}
                 className="ml-auto"
               >
                 Edit
@@ -81,7 +81,7 @@ export function CustomerDetails({ customer, timeZone, onAct }: CustomerDetailsPr
             </>
           )}
           {data.canDelete && (
-            <Button {...small} icon={<Trash2 />} onClick={() => onAct({ kind: 'delete' })}>
+            <Button {...small} icon={<Trash2 />} onClick={() => onRequest({ kind: 'delete' })}>
               Delete
             </Button>
           )}

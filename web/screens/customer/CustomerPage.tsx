@@ -5,19 +5,19 @@ import { rememberCustomer } from '#web/components/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { pageGrid } from './pageGrid.ts'
 import { Ahead } from './timeline/Ahead.tsx'
 import { History } from './timeline/History.tsx'
-import type { Act } from './useActs.ts'
 
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** What there is of a customer; the header calls the page by the customer's name. */
-export function CustomerPage({ customer, timeZone, onAct }: CustomerPageProps) {
+export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomerPage_customer on Customer {
@@ -36,12 +36,12 @@ export function CustomerPage({ customer, timeZone, onAct }: CustomerPageProps) {
 
   return (
     <>
-      <CustomerActions customer={data} onAct={onAct} />
+      <CustomerActions customer={data} onRequest={onRequest} />
       <div className={pageGrid}>
-        <CustomerDetails customer={data} timeZone={timeZone} onAct={onAct} />
+        <CustomerDetails customer={data} timeZone={timeZone} onRequest={onRequest} />
         <div className="flex min-w-0 flex-col gap-6">
-          <Ahead customer={data} timeZone={timeZone} onAct={onAct} />
-          <History customer={data} timeZone={timeZone} onAct={onAct} />
+          <Ahead customer={data} timeZone={timeZone} onRequest={onRequest} />
+          <History customer={data} timeZone={timeZone} onRequest={onRequest} />
         </div>
       </div>
     </>

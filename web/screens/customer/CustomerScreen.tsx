@@ -1,11 +1,12 @@
 import { lazy, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { CustomerPage } from './CustomerPage.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { NoSuchCustomer } from './NoSuchCustomer.tsx'
-import { useActs } from './useActs.ts'
 
 const fetchDialogs = () => import('./dialogs/CustomerDialogs.tsx')
 const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomerDialogs }))
@@ -31,16 +32,16 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   )
   const { business } = viewer
   const { customer, timeZone } = business
-  const acts = useActs()
+  const requests = useDialogRequest<CustomerDialogRequest>()
   // While one leaves the page of somebody one has just deleted, it does not say that there is nobody.
   const [leaving, setLeaving] = useState(false)
 
   if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
   return (
     <>
-      <CustomerPage customer={customer} timeZone={timeZone} onAct={acts.start} />
-      <WhenWanted wanted={acts.open} load={fetchDialogs}>
-        <CustomerDialogs business={business} customer={customer} acts={acts} onLeaving={setLeaving} />
+      <CustomerPage customer={customer} timeZone={timeZone} onRequest={requests.ask} />
+      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+        <CustomerDialogs business={business} customer={customer} requests={requests} onLeaving={setLeaving} />
       </WhenWanted>
     </>
   )

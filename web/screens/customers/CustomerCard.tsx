@@ -7,15 +7,15 @@ import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { Act } from './useTasks.ts'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 
 interface CustomerCardProps {
   customer: CustomerCard_customer$key
-  onAct: (act: Act) => void
+  onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
 /** A customer with what can be done (part 1, section 2). */
-export function CustomerCard({ customer, onAct }: CustomerCardProps) {
+export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
@@ -43,16 +43,16 @@ export function CustomerCard({ customer, onAct }: CustomerCardProps) {
         <CustomerFacts customer={data} />
       </div>
       <div className="flex items-center gap-1 border-line border-t p-1.5">
-        <Button {...about} icon={<CalendarPlus />} onClick={() => onAct('schedule')}>
+        <Button {...about} icon={<CalendarPlus />} onClick={() => onRequest('schedule')}>
           Schedule Contact
         </Button>
         {data.canEdit && (
-          <Button {...about} icon={<Pencil />} onClick={() => onAct('edit')} className="ml-auto">
+          <Button {...about} icon={<Pencil />} onClick={() => onRequest('edit')} className="ml-auto">
             Edit
           </Button>
         )}
         {data.canDelete && (
-          <Button {...about} icon={<Trash2 />} onClick={() => onAct('delete')}>
+          <Button {...about} icon={<Trash2 />} onClick={() => onRequest('delete')}>
             Delete
           </Button>
         )}

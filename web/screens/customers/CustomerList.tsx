@@ -9,8 +9,8 @@ import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { cardGrid } from './cardGrid.ts'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { NoCustomers } from './NoCustomers.tsx'
-import type { Tasks } from './useTasks.ts'
 
 interface CustomerListProps {
   ref: Ref<HTMLUListElement | null>
@@ -19,12 +19,12 @@ interface CustomerListProps {
   search: string | null
   onAdd: () => void
   onChangeStatus: () => void
-  onAct: Tasks['start']
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The search, how many there are, and their cards, a page at a time. */
 export function CustomerList(props: CustomerListProps) {
-  const { ref, business, search, onAdd, onChangeStatus, onAct } = props
+  const { ref, business, search, onAdd, onChangeStatus, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -48,7 +48,7 @@ export function CustomerList(props: CustomerListProps) {
               ...CustomerCard_customer
               # Whoever is told of an act reads it; its code comes later.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...CustomerTask_customer
+              ...CustomerDialog_customer
             }
           }
         }
@@ -92,7 +92,7 @@ export function CustomerList(props: CustomerListProps) {
             <CustomerCard
               key={node.id}
               customer={node}
-              onAct={(act) => onAct({ act, customer: node, place })}
+              onRequest={(kind) => onRequest({ kind, customer: node, place })}
             />
           ))}
         </ul>

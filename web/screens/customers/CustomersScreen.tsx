@@ -1,10 +1,11 @@
 import { lazy, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CustomerList } from './CustomerList.tsx'
-import { useTasks } from './useTasks.ts'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
@@ -28,7 +29,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
   const search = queryRef.variables.search ?? null
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
-  const tasks = useTasks()
+  const requests = useDialogRequest<CustomerDialogRequest>()
   const cards = useRef<HTMLUListElement>(null)
 
   return (
@@ -39,10 +40,10 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         search={search}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
-        onAct={tasks.start}
+        onRequest={requests.ask}
       />
-      <WhenWanted wanted={addition.open || statusChange.open || tasks.open} load={fetchDialogs}>
-        <CustomersDialogs business={business} tasks={tasks} cards={cards} />
+      <WhenWanted wanted={addition.open || statusChange.open || requests.open} load={fetchDialogs}>
+        <CustomersDialogs business={business} requests={requests} cards={cards} />
       </WhenWanted>
     </>
   )

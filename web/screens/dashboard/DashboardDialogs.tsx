@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardDialogs_viewer$key } from '#web/__generated__/DashboardDialogs_viewer.graphql.ts'
-import type { Asked } from '#web/components/asked/useAsked.ts'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { AddItemDialog } from '#web/components/hot-board/AddItemDialog.tsx'
 import { everyone } from '#web/components/hot-board/itemForm.ts'
 import { ResolveAsDialog } from '#web/components/hot-board/ResolveAsDialog.tsx'
@@ -10,21 +10,21 @@ import { ScheduleContactDialog } from '#web/components/schedule-contact/Schedule
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 
 /** Whom a row of the dashboard asks to complete. */
-export interface ContactInHand {
+export interface ContactDialogRequest {
   readonly id: string
   readonly customerName: string
 }
 
 /** What a row of the dashboard asks to resolve. */
-export interface ItemInHand {
+export interface ItemDialogRequest {
   readonly id: string
   readonly title: string
 }
 
 interface DashboardDialogsProps {
   viewer: DashboardDialogs_viewer$key
-  completion: Asked<ContactInHand>
-  resolution: Asked<ItemInHand>
+  completion: DialogRequests<ContactDialogRequest>
+  resolution: DialogRequests<ItemDialogRequest>
 }
 
 /** Everything that opens above the dashboard. It weighs more than the dashboard itself, and comes after it. */
@@ -57,24 +57,9 @@ export function DashboardDialogs({ viewer, completion, resolution }: DashboardDi
         onClose={itemAddition.close}
         assignedTo={everyone}
       />
-      {completion.asked && (
-        <CompleteContactDialog
-          key={`complete ${completion.asked.turn}`}
-          contact={completion.asked.thing}
-          open={completion.open}
-          onClose={completion.close}
-          finalFocus={completion.successor}
-        />
-      )}
-      {resolution.asked && (
-        <ResolveAsDialog
-          key={`resolve ${resolution.asked.turn}`}
-          viewer={data}
-          item={resolution.asked.thing}
-          open={resolution.open}
-          onClose={resolution.close}
-          finalFocus={resolution.successor}
-        />
+      {completion.request && <CompleteContactDialog contact={completion.request} {...completion.dialog} />}
+      {resolution.request && (
+        <ResolveAsDialog viewer={data} item={resolution.request} {...resolution.dialog} />
       )}
     </>
   )

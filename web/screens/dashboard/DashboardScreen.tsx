@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { ContactInHand, ItemInHand } from './DashboardDialogs.tsx'
+import type { ContactDialogRequest, ItemDialogRequest } from './DashboardDialogs.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HotItems } from './hot-items/HotItems.tsx'
 import { panelGrid } from './layout.ts'
@@ -49,8 +49,8 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
   const itemAddition = useDialogParam('add-item')
-  const completion = useAsked<ContactInHand>()
-  const resolution = useAsked<ItemInHand>()
+  const completion = useDialogRequest<ContactDialogRequest>()
+  const resolution = useDialogRequest<ItemDialogRequest>()
   const dialogs = [addition, scheduling, itemAddition, completion, resolution]
 
   return (

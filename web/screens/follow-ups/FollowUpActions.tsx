@@ -1,11 +1,7 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
-import {
-  actedFollowUp,
-  type FollowUpAct,
-  type FollowUpActKind,
-} from '#web/components/follow-ups/followUpAct.ts'
+import { type FollowUpDialogRequest, readFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { useReopenFollowUp } from '#web/components/follow-ups/useReopenFollowUp.ts'
 import { useSkipFollowUp } from '#web/components/follow-ups/useSkipFollowUp.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -14,11 +10,11 @@ interface FollowUpActionsProps {
   followUp: FollowUpActions_followUp$key
   /** The id of the name on the card, which tells the buttons of one card from those of another. */
   heading: string
-  onAct: (act: FollowUpAct) => void
+  onRequest: (request: FollowUpDialogRequest) => void
 }
 
 /** What may be done with a follow-up; nothing with one that a colleague has closed, unless one is a manager. */
-export function FollowUpActions({ followUp, heading, onAct }: FollowUpActionsProps) {
+export function FollowUpActions({ followUp, heading, onRequest }: FollowUpActionsProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpActions_followUp on FollowUp {
@@ -27,14 +23,14 @@ export function FollowUpActions({ followUp, heading, onAct }: FollowUpActionsPro
         canSnooze
         canSkip
         canReopen
-        ...followUpAct_followUp
+        ...followUpDialogRequest_followUp
       }
     `,
     followUp,
   )
   const [skip, skipping] = useSkipFollowUp()
   const [reopen, reopening] = useReopenFollowUp()
-  const ask = (kind: FollowUpActKind) => onAct({ kind, followUp: actedFollowUp(data) })
+  const ask = (kind: FollowUpDialogRequest['kind']) => onRequest({ kind, followUp: readFollowUp(data) })
   if (!data.canComplete && !data.canReopen) return null
   const about = { size: 'sm', 'aria-describedby': heading } as const
 

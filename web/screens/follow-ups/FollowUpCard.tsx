@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpCard_followUp$key } from '#web/__generated__/FollowUpCard_followUp.graphql.ts'
 import { CustomerStatusBadge } from '#web/components/customers/CustomerStatusBadge.tsx'
-import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
+import type { FollowUpDialogRequest } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -13,11 +13,11 @@ import { FollowUpResult } from './FollowUpResult.tsx'
 interface FollowUpCardProps {
   followUp: FollowUpCard_followUp$key
   timeZone: string
-  onAct: (act: FollowUpAct) => void
+  onRequest: (request: FollowUpDialogRequest) => void
 }
 
 /** One follow-up: whom, which step, when, and what can be done with it (decisions, section 6). */
-export function FollowUpCard({ followUp, timeZone, onAct }: FollowUpCardProps) {
+export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpCard_followUp on FollowUp {
@@ -68,7 +68,7 @@ export function FollowUpCard({ followUp, timeZone, onAct }: FollowUpCardProps) {
         <FollowUpFacts followUp={data} timeZone={timeZone} />
         <FollowUpResult followUp={data} timeZone={timeZone} />
       </div>
-      <FollowUpActions followUp={data} heading={heading} onAct={onAct} />
+      <FollowUpActions followUp={data} heading={heading} onRequest={onRequest} />
     </Card>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
-import type { FollowUpAct } from '#web/components/follow-ups/followUpAct.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { FollowUpDialogRequest } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
@@ -53,14 +54,8 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
     `,
     business,
   )
-  const [asked, setAsked] = useState<{ act: FollowUpAct; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const requests = useDialogRequest<FollowUpDialogRequest>()
   const { list, successor } = useListFocus()
-
-  const ask = (act: FollowUpAct) => {
-    setAsked((last) => ({ act, turn: (last?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }
 
   return (
     <>
@@ -69,20 +64,23 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
       ) : (
         <ul ref={list} className={followUpGrid}>
           {data.followUps.edges.map(({ node }) => (
-            <FollowUpCard key={node.databaseId} followUp={node} timeZone={data.timeZone} onAct={ask} />
+            <FollowUpCard
+              key={node.databaseId}
+              followUp={node}
+              timeZone={data.timeZone}
+              onRequest={(request) => requests.ask(request, successor)}
+            />
           ))}
         </ul>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
-      <WhenWanted wanted={open} load={fetchDialogs}>
-        {asked && (
+      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+        {requests.request && (
           <FollowUpDialog
-            key={asked.turn}
-            act={asked.act}
+            key={requests.number}
+            request={requests.request}
             business={data}
-            open={open}
-            onClose={() => setOpen(false)}
-            finalFocus={successor}
+            {...requests.dialog}
           />
         )}
       </WhenWanted>

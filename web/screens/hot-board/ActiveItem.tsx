@@ -5,17 +5,17 @@ import type { ActiveItem_item$key } from '#web/__generated__/ActiveItem_item.gra
 import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import { type Act, actedItem } from './dialogs/act.ts'
+import { type ItemDialogRequest, readItem } from './dialogs/itemDialogRequest.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 
 interface ActiveItemProps {
   item: ActiveItem_item$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: ItemDialogRequest) => void
 }
 
 /** One thing that can't wait: what, how urgent, for whom, and what can be done with it (part 1, section 2). */
-export function ActiveItem({ item, timeZone, onAct }: ActiveItemProps) {
+export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const data = useFragment(
     graphql`
       fragment ActiveItem_item on HotBoardItem {
@@ -25,13 +25,13 @@ export function ActiveItem({ item, timeZone, onAct }: ActiveItemProps) {
         canResolve
         canEdit
         ...ItemFacts_item
-        ...act_item
+        ...itemDialogRequest_item
       }
     `,
     item,
   )
   const heading = useId()
-  const ask = (kind: Act['kind']) => onAct({ kind, item: actedItem(data) })
+  const ask = (kind: ItemDialogRequest['kind']) => onRequest({ kind, item: readItem(data) })
 
   return (
     <Card as="li" flush className="flex min-w-0 flex-col">

@@ -7,18 +7,18 @@ import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
-import type { Act } from './dialogs/act.ts'
+import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
 import { itemGrid } from './itemGrid.ts'
 import { Section } from './Section.tsx'
 
 interface ActiveItemsProps {
   business: ActiveItems_business$key
-  onAct: (act: Act, successor: () => HTMLElement | null) => void
+  onRequest: (request: ItemDialogRequest, successor: () => HTMLElement | null) => void
   onAdd: () => void
 }
 
 /** What waits for somebody: most urgent first, then oldest, a page at a time. */
-export function ActiveItems({ business, onAct, onAdd }: ActiveItemsProps) {
+export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ActiveItemsPaginationQuery,
     ActiveItems_business$key
@@ -64,7 +64,7 @@ export function ActiveItems({ business, onAct, onAdd }: ActiveItemsProps) {
               key={node.databaseId}
               item={node}
               timeZone={timeZone}
-              onAct={(act) => onAct(act, successor)}
+              onRequest={(act) => onRequest(act, successor)}
             />
           ))}
         </ul>

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { HotBoardScreenQuery } from '#web/__generated__/HotBoardScreenQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { ActiveItems } from './ActiveItems.tsx'
-import type { Act, Asked } from './dialogs/act.ts'
+import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
 import { addItemDialog } from './hot-board.route.ts'
 import { ResolvedItems } from './ResolvedItems.tsx'
 
@@ -28,20 +29,14 @@ export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoard
     queryRef,
   ).viewer
   const addition = useDialogParam(addItemDialog)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [open, setOpen] = useState(false)
-
-  const ask = (act: Act, successor: () => HTMLElement | null) => {
-    setAsked((last) => ({ act, successor, turn: (last?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }
+  const requests = useDialogRequest<ItemDialogRequest>()
 
   return (
     <>
-      <ActiveItems business={business} onAct={ask} onAdd={addition.show} />
+      <ActiveItems business={business} onRequest={requests.ask} onAdd={addition.show} />
       <ResolvedItems business={business} />
-      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
-        <HotBoardDialogs business={business} asked={asked} open={open} onClose={() => setOpen(false)} />
+      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+        <HotBoardDialogs business={business} requests={requests} />
       </WhenWanted>
     </>
   )

@@ -3,15 +3,15 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { useAppointmentNews } from '#web/components/appointment-lists/appointmentNews.ts'
 import { AppointmentOutcomes } from '#web/components/appointment-outcomes/AppointmentOutcomes.tsx'
-import { useAsked } from '#web/components/asked/useAsked.ts'
 import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useRefreshShown } from '#web/router/RefreshContext.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { calendarGrid } from './calendarGrid.ts'
 import { monthOf } from './calendarPlace.ts'
 import { monthName } from './calendarWords.ts'
-import type { Act } from './day/act.ts'
+import type { AppointmentDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
 import { MonthNote } from './MonthNote.tsx'
 import { MonthToolbar } from './MonthToolbar.tsx'
@@ -68,7 +68,7 @@ export function ServiceCalendarScreen({
   const calendar = useCalendarPlace(today, queryRef.variables.day)
   const { cells, onKeyDown, reachable } = useGridKeys(calendar)
   const moves = useMoves(queryRef.variables, canOverbook)
-  const asked = useAsked<Act>()
+  const requests = useDialogRequest<AppointmentDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
   useDayTurn(timeZone)
   useFresh(most)
@@ -109,17 +109,17 @@ export function ServiceCalendarScreen({
             date={calendar.day}
             day={days.get(calendar.day) ?? null}
             all={chosen}
-            onAct={asked.ask}
+            onRequest={requests.ask}
           />
           <AppointmentOutcomes business={business} />
         </div>
         <RunSheet date={calendar.day} shop={business.name} day={chosen} />
       </div>
-      <WhenWanted wanted={asked.open || booking.open || moves.asking} load={fetchDialogs}>
+      <WhenWanted wanted={requests.open || booking.open || moves.asking} load={fetchDialogs}>
         <CalendarDialogs
           business={business}
           day={calendar.day}
-          asked={asked}
+          requests={requests}
           moves={moves}
           onSaved={calendar.goTo}
         />

@@ -1,6 +1,7 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SmsForm_settings$key } from '#web/__generated__/SmsForm_settings.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -11,6 +12,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
+import type { SmsDialogRequest } from './dialogs/SmsDialogs.tsx'
 import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
 import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
 
@@ -39,7 +41,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     twilioPhoneNumber: data.twilioPhoneNumber ?? null,
   }
   const [update] = useUpdateSmsSettings()
-  const [asked, setAsked] = useState<'test' | 'remove' | null>(null)
+  const requests = useDialogRequest<SmsDialogRequest>()
   const form = useForm({
     schema: smsSchema,
     initial: asValues(stored),
@@ -93,7 +95,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
                   variant="ghost"
                   size="sm"
                   className="-ml-2 self-start"
-                  onClick={() => setAsked('remove')}
+                  onClick={() => requests.ask('remove')}
                 >
                   Remove Token
                 </Button>
@@ -114,11 +116,11 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
           <SubmitButton form={form} pendingText="Saving...">
             Save Settings
           </SubmitButton>
-          {canSendTest && <Button onClick={() => setAsked('test')}>Test SMS</Button>}
+          {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
         </div>
       </Form>
-      <WhenWanted wanted={asked !== null} load={loadDialogs}>
-        <SmsDialogs asked={asked} onClose={() => setAsked(null)} />
+      <WhenWanted wanted={requests.open} load={loadDialogs}>
+        <SmsDialogs requests={requests} />
       </WhenWanted>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnsettledReminders_settings$key } from '#web/__generated__/UnsettledReminders_settings.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -24,7 +24,7 @@ export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersPro
     `,
     settings,
   )
-  const again = useAsked<ReminderToSettle>()
+  const again = useDialogRequest<ReminderToSettle>()
   return (
     <>
       {reminders.length > 0 && (
@@ -48,15 +48,7 @@ export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersPro
           </ul>
         </Card>
       )}
-      {again.asked && (
-        <SendAgainDialog
-          key={again.asked.turn}
-          reminder={again.asked.thing}
-          open={again.open}
-          onClose={again.close}
-          finalFocus={again.successor}
-        />
-      )}
+      {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
     </>
   )
 }

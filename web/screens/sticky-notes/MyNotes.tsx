@@ -3,13 +3,13 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { MyNotes_business$key } from '#web/__generated__/MyNotes_business.graphql.ts'
 import type { MyNotesPaginationQuery } from '#web/__generated__/MyNotesPaginationQuery.graphql.ts'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
 import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
-import { readNote } from '#web/components/notes/noteInHand.ts'
+import { readNote } from '#web/components/notes/dialogNote.ts'
+import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -38,7 +38,7 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
             node {
               id
               ...StickyNote_note
-              ...noteInHand_note
+              ...dialogNote_note
             }
           }
         }
@@ -47,15 +47,15 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
     business,
   )
   const addition = useDialogParam(addNoteDialog)
-  const asked = useAsked<NoteAct>()
+  const requests = useDialogRequest<NoteDialogRequest>()
   const deletion = useDeleteStickyNote()
   const { list, successor } = useListFocus()
   const notes = data.stickyNotes.edges.map(({ node }) => node)
 
   /** What was asked for, with the note as it is by now. */
-  function latest(request: NoteAct): NoteAct {
+  function latest(request: NoteDialogRequest): NoteDialogRequest {
     const note = notes.find(({ id }) => id === request.note.id)
-    return note && request.act !== 'read' ? { ...request, note: readNote(note) } : request
+    return note && request.kind !== 'read' ? { ...request, note: readNote(note) } : request
   }
 
   return (
@@ -77,7 +77,7 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
                 note={note}
                 timeZone={data.timeZone}
                 leaving={deletion.leaving.has(note.id)}
-                onAct={asked.ask}
+                onRequest={(request) => requests.ask(request, successor)}
                 roomy
                 className={noteShape}
               />
@@ -88,8 +88,8 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
       <NotesAbove
         business={dialogs}
-        asked={{ ...asked, successor }}
-        request={asked.asked ? latest(asked.asked.thing) : undefined}
+        dialog={requests.dialog}
+        request={requests.request && latest(requests.request)}
         onDelete={(id) => void deletion.remove(id)}
       />
     </>

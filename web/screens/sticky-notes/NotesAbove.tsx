@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
-import type { Asked } from '#web/components/asked/useAsked.ts'
 import { screenColors } from '#web/components/notes/colors.ts'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
+import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
 const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
@@ -13,14 +13,14 @@ const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDial
 
 interface NotesAboveProps {
   business: NotesAbove_business$key
-  asked: Asked<NoteAct>
+  dialog: DialogState
   /** What was asked for, with the note as it is by now. */
-  request: NoteAct | undefined
+  request: NoteDialogRequest | null
   onDelete?: (id: string) => void
 }
 
 /** The dialogs above the notes of a tab, in the eight colours of this screen. */
-export function NotesAbove({ business, asked, ...rest }: NotesAboveProps) {
+export function NotesAbove({ business, dialog, ...rest }: NotesAboveProps) {
   const data = useFragment(
     graphql`
       fragment NotesAbove_business on Business {
@@ -31,8 +31,8 @@ export function NotesAbove({ business, asked, ...rest }: NotesAboveProps) {
   )
   const addition = useDialogParam(addNoteDialog)
   return (
-    <WhenWanted wanted={addition.open || asked.open} load={fetchDialogs}>
-      <NoteDialogs business={data} palette={screenColors} addition={addition} asked={asked} {...rest} />
+    <WhenWanted wanted={addition.open || dialog.open} load={fetchDialogs}>
+      <NoteDialogs business={data} palette={screenColors} addition={addition} dialog={dialog} {...rest} />
     </WhenWanted>
   )
 }

@@ -3,12 +3,12 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
 import type { SharedWithMe_business$key } from '#web/__generated__/SharedWithMe_business.graphql.ts'
 import type { SharedWithMePaginationQuery } from '#web/__generated__/SharedWithMePaginationQuery.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
-import { readSharedNote } from '#web/components/notes/noteInHand.ts'
+import { readSharedNote } from '#web/components/notes/dialogNote.ts'
+import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
 import { noteGrid, noteShape } from './noteGrid.ts'
@@ -35,7 +35,7 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
             node {
               id
               ...SharedNote_note
-              ...noteInHand_sharedNote
+              ...dialogNote_sharedNote
             }
           }
         }
@@ -43,14 +43,14 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
     `,
     business,
   )
-  const asked = useAsked<NoteAct>()
+  const requests = useDialogRequest<NoteDialogRequest>()
   const { list, successor } = useListFocus()
   const notes = data.sharedNotes.edges.map(({ node }) => node)
 
   /** What was asked for, with the note as it is by now. */
-  function latest(request: NoteAct): NoteAct {
+  function latest(request: NoteDialogRequest): NoteDialogRequest {
     const note = notes.find(({ id }) => id === request.note.id)
-    return note && request.act === 'read' ? { ...request, note: readSharedNote(note) } : request
+    return note && request.kind === 'read' ? { ...request, note: readSharedNote(note) } : request
   }
 
   return (
@@ -67,7 +67,7 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
                 key={note.id}
                 note={note}
                 timeZone={data.timeZone}
-                onAct={asked.ask}
+                onRequest={(request) => requests.ask(request, successor)}
                 roomy
                 className={noteShape}
               />
@@ -78,8 +78,8 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="shared notes" />
       <NotesAbove
         business={dialogs}
-        asked={{ ...asked, successor }}
-        request={asked.asked ? latest(asked.asked.thing) : undefined}
+        dialog={requests.dialog}
+        request={requests.request && latest(requests.request)}
       />
     </>
   )

@@ -7,12 +7,12 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import { type ActedTask, actedTask } from './dialogs/actedTask.ts'
+import { type DialogTask, readTask } from './dialogs/dialogTask.ts'
 
 interface GivenTaskProps {
   task: GivenTask_task$key
   timeZone: string
-  onEdit: (task: ActedTask) => void
+  onEdit: (task: DialogTask) => void
 }
 
 const states = {
@@ -38,7 +38,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
         owner {
           fullName
         }
-        ...actedTask_task
+        ...dialogTask_task
       }
     `,
     task,
@@ -72,7 +72,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
           label={`Edit: ${data.title}`}
           title="Edit"
           icon={<Pencil />}
-          onClick={() => onEdit(actedTask(data))}
+          onClick={() => onEdit(readTask(data))}
         />
       )}
       {data.canDelete && (

@@ -2,13 +2,13 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { GivenTasks_business$key } from '#web/__generated__/GivenTasks_business.graphql.ts'
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
-import type { ActedTask } from './dialogs/actedTask.ts'
+import type { DialogTask } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface GivenTasksProps {
   business: GivenTasks_business$key
-  onEdit: (task: ActedTask) => void
+  onEdit: (task: DialogTask) => void
 }
 
 /** What one gave to colleagues, and how far they are. There is no such part while there is nothing in it. */

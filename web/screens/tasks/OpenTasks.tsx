@@ -9,14 +9,14 @@ import { byDay } from '#web/lib/byDay.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import type { ActedTask } from './dialogs/actedTask.ts'
+import type { DialogTask } from './dialogs/dialogTask.ts'
 import { matchesTask } from './matchesTask.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface OpenTasksProps {
   business: OpenTasks_business$key
-  onEdit: (task: ActedTask) => void
+  onEdit: (task: DialogTask) => void
   onAdd: () => void
 }
 

@@ -9,12 +9,12 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import { type ActedTask, actedTask } from './dialogs/actedTask.ts'
+import { type DialogTask, readTask } from './dialogs/dialogTask.ts'
 
 interface TaskRowProps {
   task: TaskRow_task$key
   timeZone: string
-  onEdit: (task: ActedTask) => void
+  onEdit: (task: DialogTask) => void
 }
 
 /** One thing to do: checked off with a press, the rest of it in a line. */
@@ -37,7 +37,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         assignedBy {
           fullName
         }
-        ...actedTask_task
+        ...dialogTask_task
       }
     `,
     task,
@@ -107,7 +107,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           label={`Edit: ${data.title}`}
           title="Edit"
           icon={<Pencil />}
-          onClick={() => onEdit(actedTask(data))}
+          onClick={() => onEdit(readTask(data))}
         />
       )}
       {data.canDelete && (

@@ -1,11 +1,12 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
 import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { DoneTasks } from './DoneTasks.tsx'
-import type { ActedTask } from './dialogs/actedTask.ts'
+import type { DialogTask } from './dialogs/dialogTask.ts'
 import { GivenTasks } from './GivenTasks.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { QuickAdd } from './quick-add/QuickAdd.tsx'
@@ -37,24 +38,18 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
   const { business } = viewer
   useDayTurn(business.timeZone)
   const addition = useDialogParam(addTaskDialog)
-  const [asked, setAsked] = useState<{ task: ActedTask; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const requests = useDialogRequest<DialogTask>()
   const { screen, addField } = useTaskKeys()
-
-  const edit = (task: ActedTask) => {
-    setAsked((last) => ({ task, turn: (last?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }
 
   return (
     <div ref={screen} className="mx-auto max-w-4xl">
       <QuickAdd timeZone={business.timeZone} field={addField} />
       <TaskKeys />
-      <OpenTasks business={business} onEdit={edit} onAdd={() => addField.current?.focus()} />
-      <GivenTasks business={business} onEdit={edit} />
+      <OpenTasks business={business} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
+      <GivenTasks business={business} onEdit={requests.ask} />
       <DoneTasks business={business} />
-      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
-        <TaskDialogs viewer={viewer} asked={asked} open={open} onClose={() => setOpen(false)} />
+      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+        <TaskDialogs viewer={viewer} requests={requests} />
       </WhenWanted>
     </div>
   )

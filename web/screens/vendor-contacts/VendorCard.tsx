@@ -6,16 +6,16 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { accessLevels } from './accessLevels.ts'
-import { type Act, actedVendor } from './dialogs/act.ts'
+import { readVendor, type VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { VendorFacts } from './VendorFacts.tsx'
 
 interface VendorCardProps {
   vendor: VendorCard_vendorContact$key
-  onAct: (act: Act) => void
+  onRequest: (request: VendorDialogRequest) => void
 }
 
 /** A vendor: whom to call, who may know, and what can be done (part 2, section 2). */
-export function VendorCard({ vendor, onAct }: VendorCardProps) {
+export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   const data = useFragment(
     graphql`
       fragment VendorCard_vendorContact on VendorContact {
@@ -24,14 +24,14 @@ export function VendorCard({ vendor, onAct }: VendorCardProps) {
         canEdit
         canDelete
         ...VendorFacts_vendorContact
-        ...act_vendorContact
+        ...vendorDialogRequest_vendorContact
       }
     `,
     vendor,
   )
   const heading = useId()
   const { label, tone } = accessLevels[data.accessLevel]
-  const ask = (kind: Act['kind']) => onAct({ kind, vendor: actedVendor(data) })
+  const ask = (kind: VendorDialogRequest['kind']) => onRequest({ kind, vendor: readVendor(data) })
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
 
   return (

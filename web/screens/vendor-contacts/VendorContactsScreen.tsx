@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { VendorContactsScreenQuery } from '#web/__generated__/VendorContactsScreenQuery.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { Act, Asked } from './dialogs/act.ts'
+import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { VendorList } from './VendorList.tsx'
 import { addVendorDialog } from './vendor-contacts.route.ts'
 
@@ -26,24 +27,18 @@ export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Ve
     queryRef,
   ).viewer
   const addition = useDialogParam(addVendorDialog)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [open, setOpen] = useState(false)
-
-  const ask = (act: Act, successor: () => HTMLElement | null) => {
-    setAsked((last) => ({ act, successor, turn: (last?.turn ?? 0) + 1 }))
-    setOpen(true)
-  }
+  const requests = useDialogRequest<VendorDialogRequest>()
 
   return (
     <>
       <VendorList
         business={business}
         search={queryRef.variables.search ?? null}
-        onAct={ask}
+        onRequest={requests.ask}
         onAdd={addition.show}
       />
-      <WhenWanted wanted={open || addition.open} load={fetchDialogs}>
-        <VendorDialogs business={business} asked={asked} open={open} onClose={() => setOpen(false)} />
+      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+        <VendorDialogs business={business} requests={requests} />
       </WhenWanted>
     </>
   )

@@ -7,7 +7,7 @@ import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { keepVendorSearch } from '#web/components/vendor-lists/vendorLists.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { cardGrid } from './cardGrid.ts'
-import type { Act } from './dialogs/act.ts'
+import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { NoVendors } from './NoVendors.tsx'
 import { useVendorSearch } from './useVendorSearch.ts'
 import { VendorCard } from './VendorCard.tsx'
@@ -16,12 +16,12 @@ interface VendorListProps {
   business: VendorList_business$key
   /** The search whose result this is; null shows the whole book. */
   search: string | null
-  onAct: (act: Act, successor: () => HTMLElement | null) => void
+  onRequest: (request: VendorDialogRequest, successor: () => HTMLElement | null) => void
   onAdd: () => void
 }
 
 /** The search, and the cards that it finds by company, a page at a time. */
-export function VendorList({ business, search, onAct, onAdd }: VendorListProps) {
+export function VendorList({ business, search, onRequest, onAdd }: VendorListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     VendorListPaginationQuery,
     VendorList_business$key
@@ -80,7 +80,7 @@ export function VendorList({ business, search, onAct, onAdd }: VendorListProps) 
       ) : (
         <ul ref={list} className={cardGrid}>
           {edges.map(({ node }) => (
-            <VendorCard key={node.id} vendor={node} onAct={(act) => onAct(act, successor)} />
+            <VendorCard key={node.id} vendor={node} onRequest={(act) => onRequest(act, successor)} />
           ))}
         </ul>
       )}

@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ToDo_business$key } from '#web/__generated__/ToDo_business.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
-import type { ActedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
+import type { DialogFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { BellSection } from './BellSection.tsx'
 import { BellContact } from './rows/BellContact.tsx'
@@ -55,11 +55,10 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
     `,
     business,
   )
-  const completion = useAsked<{ id: string; customerName: string }>()
+  const completion = useDialogRequest<{ id: string; customerName: string }>()
   const { timeZone, bell } = data
   const { counts } = bell
-  const followUp = useAsked<ActedFollowUp>()
-  const { asked } = completion
+  const followUp = useDialogRequest<DialogFollowUp>()
   const shared = { timeZone, onLeave, onComplete: completion.ask }
 
   return (
@@ -115,25 +114,15 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
           <BellTask key={task.id} task={task} timeZone={timeZone} onLeave={onLeave} />
         ))}
       </BellSection>
-      {followUp.asked && (
+      {followUp.request && (
         <FollowUpDialog
-          key={`follow-up ${followUp.asked.turn}`}
-          act={{ kind: 'complete', followUp: followUp.asked.thing }}
+          key={followUp.number}
+          request={{ kind: 'complete', followUp: followUp.request }}
           business={data}
-          open={followUp.open}
-          onClose={followUp.close}
-          finalFocus={followUp.successor}
+          {...followUp.dialog}
         />
       )}
-      {asked && (
-        <CompleteContactDialog
-          key={`contact ${asked.turn}`}
-          contact={asked.thing}
-          open={completion.open}
-          onClose={completion.close}
-          finalFocus={completion.successor}
-        />
-      )}
+      {completion.request && <CompleteContactDialog contact={completion.request} {...completion.dialog} />}
     </>
   )
 }

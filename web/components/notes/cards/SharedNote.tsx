@@ -5,18 +5,18 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRemoveSharedNote } from '../acts/useRemoveSharedNote.ts'
-import type { NoteAct } from '../NoteDialogs.tsx'
-import { readSharedNote } from '../noteInHand.ts'
+import { readSharedNote } from '../dialogNote.ts'
+import type { NoteDialogRequest } from '../NoteDialogs.tsx'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: SharedNote_note$key
   timeZone: string
-  onAct: (act: NoteAct, opener: Element) => void
+  onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
 /** A note that a colleague shares; a press anywhere opens it. */
-export function SharedNote({ note, timeZone, onAct, ...shape }: SharedNoteProps) {
+export function SharedNote({ note, timeZone, onRequest, ...shape }: SharedNoteProps) {
   const data = useFragment(
     graphql`
       fragment SharedNote_note on SharedNote {
@@ -29,7 +29,7 @@ export function SharedNote({ note, timeZone, onAct, ...shape }: SharedNoteProps)
         sharedBy {
           fullName
         }
-        ...noteInHand_sharedNote
+        ...dialogNote_sharedNote
       }
     `,
     note,
@@ -55,7 +55,9 @@ export function SharedNote({ note, timeZone, onAct, ...shape }: SharedNoteProps)
             icon={<Maximize2 />}
             size="sm"
             className={classNames(paperButton, wholePaper)}
-            onClick={({ currentTarget }) => onAct({ act: 'read', note: readSharedNote(data) }, currentTarget)}
+            onClick={({ currentTarget }) =>
+              onRequest({ kind: 'read', note: readSharedNote(data) }, currentTarget)
+            }
           />
           {data.canRemove && (
             <IconButton

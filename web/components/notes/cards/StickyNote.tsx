@@ -5,19 +5,19 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { NoteAct } from '../NoteDialogs.tsx'
-import { readNote } from '../noteInHand.ts'
+import { readNote } from '../dialogNote.ts'
+import type { NoteDialogRequest } from '../NoteDialogs.tsx'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: StickyNote_note$key
   timeZone: string
   leaving: boolean
-  onAct: (act: NoteAct, opener: Element) => void
+  onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
 /** One of one's own notes; a press anywhere opens it. */
-export function StickyNote({ note, timeZone, leaving, onAct, ...shape }: StickyNoteProps) {
+export function StickyNote({ note, timeZone, leaving, onRequest, ...shape }: StickyNoteProps) {
   const data = useFragment(
     graphql`
       fragment StickyNote_note on StickyNote {
@@ -28,17 +28,17 @@ export function StickyNote({ note, timeZone, leaving, onAct, ...shape }: StickyN
         canEdit
         canShare
         canDelete
-        ...noteInHand_note
+        ...dialogNote_note
       }
     `,
     note,
   )
   const { title, content, color, createdAt } = data
-  const noteInHand = readNote(data)
-  const readers = noteInHand.readers.length
-  const ask = (act: 'edit' | 'share' | 'delete') => ({
+  const dialogNote = readNote(data)
+  const readers = dialogNote.readers.length
+  const ask = (kind: 'edit' | 'share' | 'delete') => ({
     onClick: ({ currentTarget }: { currentTarget: Element }) =>
-      onAct({ act, note: noteInHand }, currentTarget),
+      onRequest({ kind, note: dialogNote }, currentTarget),
     size: 'sm' as const,
   })
   const above = classNames(paperButton, 'relative z-1')

@@ -1,23 +1,21 @@
 import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
-import type { DialogProps } from '#web/ui/overlays/Dialog.tsx'
-import type { Act, ActedContact } from './act.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import type { ContactDialogRequest, DialogContact } from './contactDialogRequest.ts'
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'
 import { RescheduleContactDialog } from './RescheduleContactDialog.tsx'
 
-interface Around extends Pick<DialogProps, 'finalFocus'> {
+interface Around extends DialogState {
   timeZone: string
-  open: boolean
-  onClose: () => void
 }
 
-export interface ActDialogProps extends Around {
-  contact: ActedContact
+export interface ContactDialogProps extends Around {
+  contact: DialogContact
 }
 
-/** The dialog of an act. It is the list's, not the card's: a card may leave the list by what was asked of it. */
-export function ContactDialog({ act, ...around }: Around & { act: Act }) {
-  const props = { ...around, contact: act.contact }
-  if (act.kind === 'complete') return <CompleteContactDialog {...props} />
-  if (act.kind === 'reschedule') return <RescheduleContactDialog {...props} />
+/** The dialog of a request. It is the list's, not the card's: a card may leave the list by what is done in it. */
+export function ContactDialog({ request, ...around }: Around & { request: ContactDialogRequest }) {
+  const props = { ...around, contact: request.contact }
+  if (request.kind === 'complete') return <CompleteContactDialog {...props} />
+  if (request.kind === 'reschedule') return <RescheduleContactDialog {...props} />
   return <DeleteContactDialog {...props} />
 }

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { ActDialogProps } from './ContactDialog.tsx'
+import type { ContactDialogProps } from './ContactDialog.tsx'
 import { useDeleteContact } from './useDeleteContact.ts'
 
 /** Asks once more before a contact is gone. */
-export function DeleteContactDialog({ contact, ...dialog }: ActDialogProps) {
+export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) {
   const [remove, pending] = useDeleteContact()
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { ActDialogProps } from './ContactDialog.tsx'
+import type { ContactDialogProps } from './ContactDialog.tsx'
 import { QuickMove } from './QuickMove.tsx'
 import { useRescheduleContact } from './useRescheduleContact.ts'
 
@@ -17,7 +17,7 @@ const schema = z.object({
 })
 
 /** Moves a contact with one tap, at its time of day, or to any date and time (decisions, section 5). */
-export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ActDialogProps) {
+export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ContactDialogProps) {
   const [reschedule, pending] = useRescheduleContact(timeZone)
   const { scheduledDate } = contact
   const quick = {

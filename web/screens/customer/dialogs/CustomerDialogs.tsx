@@ -6,9 +6,10 @@ import { CompleteContactDialog } from '#web/components/complete-contact/Complete
 import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { FollowUpDialog } from '#web/components/follow-ups/FollowUpDialog.tsx'
 import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
-import type { Acts } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { VisitDialog } from './VisitDialog.tsx'
 
@@ -18,13 +19,13 @@ const contactTime = '09:00'
 interface CustomerDialogsProps {
   business: CustomerDialogs_business$key
   customer: CustomerDialogs_customer$key
-  acts: Acts
+  requests: DialogRequests<CustomerDialogRequest>
   /** Whether the page is about to be left, its customer being deleted. */
   onLeaving: (leaving: boolean) => void
 }
 
 /** The dialog of what is being done on the page. */
-export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsProps) {
+export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialogsProps) {
   const business = useFragment(
     graphql`
       fragment CustomerDialogs_business on Business {
@@ -38,32 +39,30 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
   )
   const customer = readInlineData(customerFragment, refs.customer)
   const navigate = useNavigate()
-  const { current, open, finish } = acts
-  if (!current) return null
+  const { request, number, open, close } = requests
+  if (!request) return null
 
-  const dialog = { customer, open, onClose: finish }
-  const { act, number } = current
-  switch (act.kind) {
+  const dialog = { customer, open, onClose: close }
+  switch (request.kind) {
     case 'schedule':
-      return <ScheduleContactDialog key={number} {...dialog} business={business} fixedTime={contactTime} />
+      return <ScheduleContactDialog {...dialog} business={business} fixedTime={contactTime} />
     case 'book':
     case 'edit-visit':
     case 'cancel-visit':
       return (
         <VisitDialog
-          key={number}
           {...dialog}
-          act={act}
+          request={request}
           business={business}
-          finalFocus={act.kind === 'cancel-visit' ? successor : undefined}
+          finalFocus={request.kind === 'cancel-visit' ? successor : undefined}
         />
       )
     case 'note':
-      return <AddNoteDialog key={number} {...dialog} />
+      return <AddNoteDialog {...dialog} />
     case 'edit':
-      return <EditCustomerDialog key={number} {...dialog} business={business} timeline />
+      return <EditCustomerDialog {...dialog} business={business} timeline />
     case 'status':
-      return <ChangeStatusDialog key={number} {...dialog} />
+      return <ChangeStatusDialog {...dialog} />
     case 'delete':
       return (
         <DeleteCustomerDialog
@@ -77,22 +76,16 @@ export function CustomerDialogs({ acts, onLeaving, ...refs }: CustomerDialogsPro
       return (
         <FollowUpDialog
           key={number}
-          act={act.act}
+          request={request.request}
           business={business}
           open={open}
-          onClose={finish}
+          onClose={close}
           finalFocus={successor}
         />
       )
     case 'complete':
       return (
-        <CompleteContactDialog
-          key={number}
-          contact={act.contact}
-          open={open}
-          onClose={finish}
-          finalFocus={successor}
-        />
+        <CompleteContactDialog contact={request.contact} open={open} onClose={close} finalFocus={successor} />
       )
   }
 }

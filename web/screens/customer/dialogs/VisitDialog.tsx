@@ -5,23 +5,24 @@ import { AppointmentDialog } from '#web/components/appointment-dialogs/Appointme
 import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
 import { customerOption } from '#web/components/customer-picker/customerOption.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { VisitAct } from '../useActs.ts'
+import type { VisitDialogRequest } from '../customerDialogRequest.ts'
 
 interface VisitDialogProps extends DialogState {
-  act: VisitAct
+  request: VisitDialogRequest
   business: VisitDialog_business$key
   customer: VisitDialog_customer$key
 }
 
 /** Books an appointment for the customer of the page, or edits or cancels one of theirs. */
-export function VisitDialog({ act, business, customer, ...dialog }: VisitDialogProps) {
+export function VisitDialog({ request, business, customer, ...dialog }: VisitDialogProps) {
   const shop = readInlineData(businessFragment, business)
-  if (act.kind === 'book') {
+  if (request.kind === 'book') {
     const initial = { customer: customerOption(readInlineData(customerFragment, customer)) }
     return <AppointmentDialog {...dialog} business={shop} initial={initial} />
   }
-  const appointment = readInlineData(appointmentFragment, act.appointment)
-  if (act.kind === 'cancel-visit') return <CancelAppointmentDialog {...dialog} appointment={appointment} />
+  const appointment = readInlineData(appointmentFragment, request.appointment)
+  if (request.kind === 'cancel-visit')
+    return <CancelAppointmentDialog {...dialog} appointment={appointment} />
   return <AppointmentDialog {...dialog} business={shop} appointment={appointment} />
 }
 

@@ -5,20 +5,20 @@ import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQue
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface AheadProps {
   customer: Ahead_customer$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** How many more come at once. */
 const more = 20
 
 /** What is still to be done for a customer, soonest first; what is late stands on top. */
-export function Ahead({ customer, timeZone, onAct }: AheadProps) {
+export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     AheadPaginationQuery,
     Ahead_customer$key
@@ -52,14 +52,21 @@ export function Ahead({ customer, timeZone, onAct }: AheadProps) {
           compact
           icon={<CalendarPlus />}
           title="Nothing planned"
-          action={<Button onClick={() => onAct({ kind: 'schedule' })}>Schedule a contact</Button>}
+          action={<Button onClick={() => onRequest({ kind: 'schedule' })}>Schedule a contact</Button>}
         >
           Plan the next call or visit, and nobody has to remember it.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {edges.map(({ at, node }) => (
-            <TimelineEntry key={node.id} entry={node} at={at} timeZone={timeZone} dated onAct={onAct} />
+            <TimelineEntry
+              key={node.id}
+              entry={node}
+              at={at}
+              timeZone={timeZone}
+              dated
+              onRequest={onRequest}
+            />
           ))}
         </ul>
       )}

@@ -3,17 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactEntry_contact$key } from '#web/__generated__/ContactEntry_contact.graphql.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface ContactEntryProps extends EntryPlace {
   contact: ContactEntry_contact$key
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A contact: open, with the button that completes it, or completed, with what came of it. */
-export function ContactEntry({ contact, onAct, ...place }: ContactEntryProps) {
+export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps) {
   const data = useFragment(
     graphql`
       fragment ContactEntry_contact on Contact {
@@ -68,7 +68,7 @@ export function ContactEntry({ contact, onAct, ...place }: ContactEntryProps) {
             label={`Mark as Completed: ${subject}`}
             title="Mark as Completed"
             icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-            onClick={() => onAct({ kind: 'complete', contact: { id, customerName } })}
+            onClick={() => onRequest({ kind: 'complete', contact: { id, customerName } })}
             className="group -my-1.5 -mr-2 self-center"
           />
         )

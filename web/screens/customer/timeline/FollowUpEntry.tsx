@@ -2,20 +2,20 @@ import { CircleCheck, ClockAlert, PhoneForwarded } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpEntry_followUp$key } from '#web/__generated__/FollowUpEntry_followUp.graphql.ts'
 import { statusWords } from '#web/components/customers/customerStatus.ts'
-import { actedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
+import { readFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface FollowUpEntryProps extends EntryPlace {
   followUp: FollowUpEntry_followUp$key
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A follow-up: due, done with what came of it, or skipped. */
-export function FollowUpEntry({ followUp, onAct, ...place }: FollowUpEntryProps) {
+export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpEntry_followUp on FollowUp {
@@ -29,7 +29,7 @@ export function FollowUpEntry({ followUp, onAct, ...place }: FollowUpEntryProps)
         closedBy {
           fullName
         }
-        ...followUpAct_followUp
+        ...followUpDialogRequest_followUp
       }
     `,
     followUp,
@@ -69,7 +69,7 @@ export function FollowUpEntry({ followUp, onAct, ...place }: FollowUpEntryProps)
             title="Mark as Completed"
             icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
             onClick={() =>
-              onAct({ kind: 'follow-up', act: { kind: 'complete', followUp: actedFollowUp(data) } })
+              onRequest({ kind: 'follow-up', request: { kind: 'complete', followUp: readFollowUp(data) } })
             }
             className="group -my-1.5 -mr-2 self-center"
           />

@@ -9,17 +9,17 @@ import { dayOf } from '#web/lib/days.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface HistoryProps {
   customer: History_customer$key
   timeZone: string
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** What was done, sent and written, newest first, day by day, a page at a time. */
-export function History({ customer, timeZone, onAct }: HistoryProps) {
+export function History({ customer, timeZone, onRequest }: HistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     HistoryPaginationQuery,
     History_customer$key
@@ -56,7 +56,7 @@ export function History({ customer, timeZone, onAct }: HistoryProps) {
           compact
           icon={<HistoryIcon />}
           title="Nothing has happened yet"
-          action={<Button onClick={() => onAct({ kind: 'note' })}>Add a note</Button>}
+          action={<Button onClick={() => onRequest({ kind: 'note' })}>Add a note</Button>}
         >
           Calls, visits, texts and notes are kept here.
         </EmptyState>
@@ -76,7 +76,13 @@ export function History({ customer, timeZone, onAct }: HistoryProps) {
               </h3>
               <ul>
                 {entries.map(({ at, node }) => (
-                  <TimelineEntry key={node.id} entry={node} at={at} timeZone={timeZone} onAct={onAct} />
+                  <TimelineEntry
+                    key={node.id}
+                    entry={node}
+                    at={at}
+                    timeZone={timeZone}
+                    onRequest={onRequest}
+                  />
                 ))}
               </ul>
             </section>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TimelineEntry_entry$key } from '#web/__generated__/TimelineEntry_entry.graphql.ts'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
 import { LogEntry } from './LogEntry.tsx'
@@ -14,11 +14,11 @@ interface TimelineEntryProps {
   at: string
   timeZone: string
   dated?: boolean
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** One thing that there is of a customer, whatever kind it is of. */
-export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
+export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps) {
   const { contact, followUp, appointment, message, reply, activity } = useFragment(
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
@@ -32,9 +32,9 @@ export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
     `,
     entry,
   )
-  if (contact) return <ContactEntry contact={contact} onAct={onAct} {...place} />
-  if (followUp) return <FollowUpEntry followUp={followUp} onAct={onAct} {...place} />
-  if (appointment) return <VisitEntry appointment={appointment} onAct={onAct} {...place} />
+  if (contact) return <ContactEntry contact={contact} onRequest={onRequest} {...place} />
+  if (followUp) return <FollowUpEntry followUp={followUp} onRequest={onRequest} {...place} />
+  if (appointment) return <VisitEntry appointment={appointment} onRequest={onRequest} {...place} />
   if (message) return <TextEntry message={message} {...place} />
   if (reply) return <ReplyEntry reply={reply} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />
@@ -42,4 +42,4 @@ export function TimelineEntry({ entry, onAct, ...place }: TimelineEntryProps) {
 }
 
 /** What an entry of any kind is told of its place. */
-export type EntryPlace = Omit<TimelineEntryProps, 'entry' | 'onAct'>
+export type EntryPlace = Omit<TimelineEntryProps, 'entry' | 'onRequest'>

@@ -6,17 +6,17 @@ import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { Act } from '../useActs.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface VisitEntryProps extends EntryPlace {
   appointment: VisitEntry_appointment$key
-  onAct: (act: Act) => void
+  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A visit to the customer: booked, under way, done or called off. */
-export function VisitEntry({ appointment, onAct, ...place }: VisitEntryProps) {
+export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps) {
   const data = useFragment(
     graphql`
       fragment VisitEntry_appointment on ServiceAppointment {
@@ -62,14 +62,14 @@ export function VisitEntry({ appointment, onAct, ...place }: VisitEntryProps) {
           }
         >
           <StepItems appointment={data} />
-          <MenuItem icon={<Pencil />} onSelect={() => onAct({ kind: 'edit-visit', appointment: data })}>
+          <MenuItem icon={<Pencil />} onSelect={() => onRequest({ kind: 'edit-visit', appointment: data })}>
             Edit
           </MenuItem>
           {data.canCancel && (
             <MenuItem
               icon={<CircleX />}
               tone="danger"
-              onSelect={() => onAct({ kind: 'cancel-visit', appointment: data })}
+              onSelect={() => onRequest({ kind: 'cancel-visit', appointment: data })}
             >
               Cancel
             </MenuItem>

@@ -3,45 +3,44 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomersDialogs_business$key } from '#web/__generated__/CustomersDialogs_business.graphql.ts'
 import { ChangeStatusDialog } from '#web/components/customer-dialogs/ChangeStatusDialog.tsx'
 import { AddCustomerDialog } from '#web/components/customers/AddCustomerDialog.tsx'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { Tasks } from '../useTasks.ts'
-import { CustomerTask } from './CustomerTask.tsx'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { CustomerDialog } from './CustomerDialog.tsx'
 
 interface CustomersDialogsProps {
   business: CustomersDialogs_business$key
-  tasks: Tasks
+  requests: DialogRequests<CustomerDialogRequest>
   /** The list of the cards, where focus goes when the one that had it is gone. */
   cards: RefObject<HTMLUListElement | null>
 }
 
 /** Everything that opens above the cards. */
-export function CustomersDialogs({ business, tasks, cards }: CustomersDialogsProps) {
+export function CustomersDialogs({ business, requests, cards }: CustomersDialogsProps) {
   const data = useFragment(
     graphql`
       fragment CustomersDialogs_business on Business {
         ...AddCustomerDialog_business
-        ...CustomerTask_business
+        ...CustomerDialog_business
       }
     `,
     business,
   )
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
-  const { current } = tasks
+  const { request } = requests
 
   return (
     <>
       <AddCustomerDialog business={data} open={addition.open} onClose={addition.close} />
       <ChangeStatusDialog open={statusChange.open} onClose={statusChange.close} />
-      {current && (
-        <CustomerTask
-          key={current.number}
+      {request && (
+        <CustomerDialog
+          key={requests.number}
           business={data}
-          act={current.act}
-          customer={current.customer}
-          open={tasks.open}
-          onClose={tasks.finish}
-          focusAfterDelete={() => headingAt(cards.current, current.place)}
+          request={request}
+          {...requests.dialog}
+          focusAfterDelete={() => headingAt(cards.current, request.place)}
         />
       )}
     </>

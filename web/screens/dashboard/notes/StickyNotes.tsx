@@ -2,13 +2,13 @@ import { StickyNote as NoteIcon, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StickyNotes_business$key } from '#web/__generated__/StickyNotes_business.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
 import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
 import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
 import { panelColors } from '#web/components/notes/colors.ts'
-import type { NoteAct } from '#web/components/notes/NoteDialogs.tsx'
-import { readNote, readSharedNote } from '#web/components/notes/noteInHand.ts'
+import { readNote, readSharedNote } from '#web/components/notes/dialogNote.ts'
+import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -37,7 +37,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
             node {
               id
               ...StickyNote_note
-              ...noteInHand_note
+              ...dialogNote_note
             }
           }
         }
@@ -46,7 +46,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
             node {
               id
               ...SharedNote_note
-              ...noteInHand_sharedNote
+              ...dialogNote_sharedNote
             }
           }
         }
@@ -58,13 +58,13 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
   const { timeZone, stickyNotes, sharedNotes } = data
   const [tab, setTab] = useState<'mine' | 'shared'>('mine')
   const addition = useDialogParam('add-note')
-  const asked = useAsked<NoteAct>()
+  const requests = useDialogRequest<NoteDialogRequest>()
   const deletion = useDeleteStickyNote()
 
   /** What was asked for, with the note as it is by now. */
-  function latest(request: NoteAct): NoteAct {
+  function latest(request: NoteDialogRequest): NoteDialogRequest {
     const { id } = request.note
-    if (request.act === 'read') {
+    if (request.kind === 'read') {
       const edge = sharedNotes.edges.find(({ node }) => node.id === id)
       return edge ? { ...request, note: readSharedNote(edge.node) } : request
     }
@@ -90,7 +90,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
                   note={node}
                   timeZone={timeZone}
                   leaving={deletion.leaving.has(node.id)}
-                  onAct={asked.ask}
+                  onRequest={requests.ask}
                   className={noteShape}
                 />
               ))}
@@ -114,7 +114,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
                   key={node.id}
                   note={node}
                   timeZone={timeZone}
-                  onAct={asked.ask}
+                  onRequest={requests.ask}
                   className={noteShape}
                 />
               ))}
@@ -126,13 +126,13 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
           )}
         </TabPanel>
       </Tabs>
-      <WhenWanted wanted={addition.open || asked.open} load={fetchDialogs}>
+      <WhenWanted wanted={addition.open || requests.open} load={fetchDialogs}>
         <NoteDialogs
           business={data}
           palette={panelColors}
           addition={addition}
-          asked={asked}
-          request={asked.asked ? latest(asked.asked.thing) : undefined}
+          dialog={requests.dialog}
+          request={requests.request && latest(requests.request)}
           onDelete={(id) => void deletion.remove(id)}
         />
       </WhenWanted>

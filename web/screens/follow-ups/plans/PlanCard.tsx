@@ -9,18 +9,18 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { PlanStep } from './PlanStep.tsx'
-import type { PlanAct } from './planAct.ts'
+import type { PlanDialogRequest } from './planDialogRequest.ts'
 
 interface PlanCardProps {
   status: CustomerStatus
   /** By their day. */
   cadences: PlanCard_cadences$key
   canEdit: boolean
-  onAct: (act: PlanAct) => void
+  onRequest: (request: PlanDialogRequest) => void
 }
 
 /** The plan of one status: its steps in the order of their days. */
-export function PlanCard({ status, cadences, canEdit, onAct }: PlanCardProps) {
+export function PlanCard({ status, cadences, canEdit, onRequest }: PlanCardProps) {
   const steps = useFragment(
     graphql`
       fragment PlanCard_cadences on FollowUpCadence @relay(plural: true) {
@@ -47,7 +47,7 @@ export function PlanCard({ status, cadences, canEdit, onAct }: PlanCardProps) {
             icon={<Plus />}
             aria-describedby={heading}
             className="ml-auto"
-            onClick={() => onAct({ kind: 'add', status })}
+            onClick={() => onRequest({ kind: 'add', status })}
           >
             Add step
           </Button>
@@ -60,7 +60,7 @@ export function PlanCard({ status, cadences, canEdit, onAct }: PlanCardProps) {
       ) : (
         <ol>
           {steps.map((step) => (
-            <PlanStep key={step.id} cadence={step} status={status} onAct={onAct} />
+            <PlanStep key={step.id} cadence={step} status={status} onRequest={onRequest} />
           ))}
         </ol>
       )}
@@ -71,7 +71,7 @@ export function PlanCard({ status, cadences, canEdit, onAct }: PlanCardProps) {
             variant="ghost"
             icon={<UsersRound />}
             aria-describedby={heading}
-            onClick={() => onAct({ kind: 'apply', status })}
+            onClick={() => onRequest({ kind: 'apply', status })}
           >
             Apply to current customers
           </Button>

@@ -5,16 +5,16 @@ import type { PlanStep_cadence$key } from '#web/__generated__/PlanStep_cadence.g
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { PlanAct } from './planAct.ts'
+import type { PlanDialogRequest } from './planDialogRequest.ts'
 
 interface PlanStepProps {
   cadence: PlanStep_cadence$key
   status: CustomerStatus
-  onAct: (act: PlanAct) => void
+  onRequest: (request: PlanDialogRequest) => void
 }
 
 /** One step of a plan: on which day, what to do, and whether it is on. */
-export function PlanStep({ cadence, status, onAct }: PlanStepProps) {
+export function PlanStep({ cadence, status, onRequest }: PlanStepProps) {
   const { id, dayNumber, title, description, isActive, canEdit } = useFragment(
     graphql`
       fragment PlanStep_cadence on FollowUpCadence {
@@ -30,7 +30,7 @@ export function PlanStep({ cadence, status, onAct }: PlanStepProps) {
   )
   const titleId = useId()
   const ask = (kind: 'edit' | 'delete') =>
-    onAct({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
+    onRequest({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">

@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { PlansScreenQuery } from '#web/__generated__/PlansScreenQuery.graphql.ts'
 import { customerStatuses } from '#web/components/customers/customerStatus.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { planGrid } from './PlansSkeleton.tsx'
-import type { PlanAct } from './planAct.ts'
+import type { PlanDialogRequest } from './planDialogRequest.ts'
 import { usePlanChanges } from './usePlanChanges.ts'
 
 const fetchDialogs = () => import('./dialogs/PlanDialog.tsx')
@@ -36,16 +37,14 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
     `,
     queryRef,
   ).viewer
-  const [asked, setAsked] = useState<{ act: PlanAct; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const requests = useDialogRequest<PlanDialogRequest>()
   const expected = usePlanChanges()
   const { list, successor } = useListFocus()
   const { canEditFollowUpPlans: canEdit, followUpCadences: steps } = business
 
-  const ask = (act: PlanAct) => {
-    setAsked((last) => ({ act, turn: (last?.turn ?? 0) + 1 }))
-    if (act.kind === 'apply') expected.ask(act.status)
-    setOpen(true)
+  const ask = (request: PlanDialogRequest) => {
+    if (request.kind === 'apply') expected.ask(request.status)
+    requests.ask(request, successor)
   }
 
   return (
@@ -68,20 +67,13 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
             status={status}
             cadences={steps.filter(({ customerStatus }) => customerStatus === status)}
             canEdit={canEdit}
-            onAct={ask}
+            onRequest={ask}
           />
         ))}
       </ul>
-      <WhenWanted wanted={open} load={fetchDialogs}>
-        {asked && (
-          <PlanDialog
-            key={asked.turn}
-            act={asked.act}
-            expected={expected}
-            open={open}
-            onClose={() => setOpen(false)}
-            finalFocus={successor}
-          />
+      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+        {requests.request && (
+          <PlanDialog request={requests.request} expected={expected} {...requests.dialog} />
         )}
       </WhenWanted>
     </>

@@ -7,14 +7,14 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ActedItem } from './act.ts'
 import { type Edition, editionOf, newerEdition } from './edition.ts'
+import type { DialogItem } from './itemDialogRequest.ts'
 import { NewerValues } from './NewerValues.tsx'
 import { useUpdateItem } from './useUpdateItem.ts'
 
 interface EditItemFormProps {
   business: EditItemDialog_business$key
-  item: ActedItem
+  item: DialogItem
   onClose: () => void
 }
 

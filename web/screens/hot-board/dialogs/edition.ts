@@ -1,5 +1,5 @@
 import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
-import type { ActedItem } from './act.ts'
+import type { DialogItem } from './itemDialogRequest.ts'
 
 /** An edition of an item: what its fields hold, and the version that says which edition it is. */
 export interface Edition {
@@ -10,7 +10,7 @@ export interface Edition {
 }
 
 /** An item as an edit of it begins, or as a refused edit carries its newer values (decisions, section 8). */
-type EditedItem = Omit<ActedItem, 'id'>
+type EditedItem = Omit<DialogItem, 'id'>
 
 export function editionOf(item: EditedItem): Edition {
   const { version, title, description, priority, assignedToAll, assignedTo, assignedToName } = item

@@ -13,15 +13,15 @@ import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/moved.ts'
 import { AppointmentBadges } from './AppointmentBadges.tsx'
-import { type Act, actedAppointment } from './act.ts'
+import { type AppointmentDialogRequest, readAppointment } from './appointmentDialogRequest.ts'
 
 interface AppointmentCardProps {
   appointment: AppointmentCard_appointment$key
-  onAct: (act: Act, opener: Element) => void
+  onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
 /** An appointment of the chosen day: when, with whom, by whom, what for, and what can be done with it. */
-export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps) {
   const data = useFragment(
     graphql`
       fragment AppointmentCard_appointment on ServiceAppointment {
@@ -41,7 +41,7 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...useSteps_appointment
         ...moved_appointment
-        ...act_appointment
+        ...appointmentDialogRequest_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...useSteps_appointment
       }
@@ -50,8 +50,8 @@ export function AppointmentCard({ appointment, onAct }: AppointmentCardProps) {
   )
   const { customer, canMove } = data
   const heading = useId()
-  const ask = (kind: Act['kind'], opener: Element) =>
-    onAct({ kind, appointment: actedAppointment(data) }, opener)
+  const ask = (kind: AppointmentDialogRequest['kind'], opener: Element) =>
+    onRequest({ kind, appointment: readAppointment(data) }, opener)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `card ${data.id}`,
     data: { appointment: movedAppointment(data) },

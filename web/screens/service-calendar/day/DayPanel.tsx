@@ -10,7 +10,7 @@ import { appointmentsWord, dayName } from '../calendarWords.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { standing } from '../standing.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import type { Act } from './act.ts'
+import type { AppointmentDialogRequest } from './appointmentDialogRequest.ts'
 import { CancelledOnes } from './CancelledOnes.tsx'
 
 interface DayPanelProps {
@@ -19,11 +19,11 @@ interface DayPanelProps {
   day: DayPanel_day$key | null
   /** The rest of it; null while that is on its way. */
   all: DayPanel_all$key | null
-  onAct: (act: Act, opener: Element) => void
+  onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
 /** The chosen day: how many, and a card for each appointment (part 2 section 2). */
-export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
+export function DayPanel({ date, onRequest, ...props }: DayPanelProps) {
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {
@@ -72,7 +72,7 @@ export function DayPanel({ date, onAct, ...props }: DayPanelProps) {
       ) : (
         <ul aria-labelledby={heading}>
           {appointments.map((appointment) => (
-            <AppointmentCard key={appointment.id} appointment={appointment} onAct={onAct} />
+            <AppointmentCard key={appointment.id} appointment={appointment} onRequest={onRequest} />
           ))}
         </ul>
       )}

@@ -3,13 +3,13 @@ import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { dayName, hoursOf } from '../calendarWords.ts'
-import type { ActedAppointment } from '../day/act.ts'
+import type { DialogAppointment } from '../day/appointmentDialogRequest.ts'
 import type { Moved } from '../moving/moved.ts'
 
 const schema = z.object({ date: z.string().check(z.minLength(1, 'Date is required')) })
 
 interface MoveDialogProps extends DialogState {
-  appointment: ActedAppointment
+  appointment: DialogAppointment
   onMove: (appointment: Moved, to: string) => void
 }
 

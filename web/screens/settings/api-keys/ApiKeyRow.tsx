@@ -5,17 +5,17 @@ import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.g
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { type KeyAct, roleNames } from './keyAct.ts'
+import { type KeyDialogRequest, roleNames } from './keyDialogRequest.ts'
 import { lastUsed } from './lastUsed.ts'
 
 interface ApiKeyRowProps {
   apiKey: ApiKeyRow_apiKey$key
   timeZone: string
-  onAct: (act: KeyAct) => void
+  onRequest: (request: KeyDialogRequest, opener: Element) => void
 }
 
 /** One key: what it is for, what it may do, who made it and whether it is still used. */
-export function ApiKeyRow({ apiKey, timeZone, onAct }: ApiKeyRowProps) {
+export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
   const { id, name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = useFragment(
     graphql`
       fragment ApiKeyRow_apiKey on ApiKey {
@@ -58,7 +58,11 @@ export function ApiKeyRow({ apiKey, timeZone, onAct }: ApiKeyRowProps) {
         </p>
       </div>
       {canRevoke && (
-        <Button size="sm" aria-label={`Revoke ${name}`} onClick={() => onAct({ kind: 'revoke', id, name })}>
+        <Button
+          size="sm"
+          aria-label={`Revoke ${name}`}
+          onClick={({ currentTarget }) => onRequest({ kind: 'revoke', id, name }, currentTarget)}
+        >
           Revoke
         </Button>
       )}

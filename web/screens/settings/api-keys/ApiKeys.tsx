@@ -1,14 +1,15 @@
 import { KeyRound, Plus } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeys_business$key } from '#web/__generated__/ApiKeys_business.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
-import type { KeyAct } from './keyAct.ts'
+import type { KeyDialogRequest } from './keyDialogRequest.ts'
 
 const loadDialogs = () => import('./dialogs/KeyDialogs.tsx')
 const KeyDialogs = lazy(async () => ({ default: (await loadDialogs()).KeyDialogs }))
@@ -31,7 +32,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
     `,
     business,
   )
-  const [act, setAct] = useState<KeyAct | null>(null)
+  const requests = useDialogRequest<KeyDialogRequest>()
   const createButton = useRef<HTMLButtonElement>(null)
   if (!canManageApiKeys) return null
 
@@ -41,7 +42,12 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
         title="API keys"
         count={apiKeys.length}
         actions={
-          <Button ref={createButton} size="sm" icon={<Plus />} onClick={() => setAct({ kind: 'create' })}>
+          <Button
+            ref={createButton}
+            size="sm"
+            icon={<Plus />}
+            onClick={() => requests.ask({ kind: 'create' })}
+          >
             Create Key
           </Button>
         }
@@ -55,7 +61,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
         <>
           <ul className="divide-y divide-line">
             {apiKeys.map((apiKey) => (
-              <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onAct={setAct} />
+              <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onRequest={requests.ask} />
             ))}
           </ul>
           <p className="border-line border-t px-4 py-3 text-muted text-sm">
@@ -63,8 +69,8 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
           </p>
         </>
       )}
-      <WhenWanted wanted={act !== null} load={loadDialogs}>
-        <KeyDialogs act={act} onClose={() => setAct(null)} createButton={createButton} />
+      <WhenWanted wanted={requests.open} load={loadDialogs}>
+        <KeyDialogs requests={requests} createButton={createButton} />
       </WhenWanted>
     </Card>
   )

@@ -1,12 +1,13 @@
 import { CalendarSync, Plus, RefreshCw } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarFeed_business$key } from '#web/__generated__/CalendarFeed_business.graphql.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
-import type { FeedAct } from './feedAct.ts'
+import type { FeedDialogRequest } from './FeedDialogs.tsx'
 
 const loadDialogs = () => import('./FeedDialogs.tsx')
 const FeedDialogs = lazy(async () => ({ default: (await loadDialogs()).FeedDialogs }))
@@ -22,7 +23,7 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
     `,
     business,
   )
-  const [act, setAct] = useState<FeedAct | null>(null)
+  const requests = useDialogRequest<FeedDialogRequest>()
   const button = useRef<HTMLButtonElement>(null)
   if (!canManageCalendarFeed) return null
 
@@ -46,19 +47,19 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
           <Button
             ref={button}
             icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
-            onClick={() => setAct(hasCalendarFeed ? 'replace' : 'create')}
+            onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
           >
             {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
           </Button>
           {hasCalendarFeed && (
-            <Button variant="ghost" onClick={() => setAct('revoke')}>
+            <Button variant="ghost" onClick={() => requests.ask('revoke')}>
               Turn Off
             </Button>
           )}
         </div>
       </div>
-      <WhenWanted wanted={act !== null} load={loadDialogs}>
-        <FeedDialogs act={act} onClose={() => setAct(null)} button={button} />
+      <WhenWanted wanted={requests.open} load={loadDialogs}>
+        <FeedDialogs requests={requests} button={button} />
       </WhenWanted>
     </Card>
   )

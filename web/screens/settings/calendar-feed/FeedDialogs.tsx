@@ -1,14 +1,16 @@
 import { type RefObject, useState } from 'react'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
-import type { FeedAct } from './feedAct.ts'
 import { useFeedActs } from './useFeedActs.ts'
 
+/** What is about to be done with the calendar's address. */
+export type FeedDialogRequest = 'create' | 'replace' | 'revoke'
+
 interface FeedDialogsProps {
-  act: FeedAct | null
-  onClose: () => void
+  requests: DialogRequests<FeedDialogRequest>
   /** Where focus goes from a button that is gone. */
   button: RefObject<HTMLButtonElement | null>
 }
@@ -29,27 +31,41 @@ const words = {
 }
 
 /** What is asked of the calendar's address. */
-export function FeedDialogs({ act, onClose, button }: FeedDialogsProps) {
+export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialogsProps) {
   const { create, creating, revoke, revoking } = useFeedActs()
   const [address, setAddress] = useState({ value: '', shown: false })
-  // What was asked stays in sight while its dialog closes.
-  const [asked, setAsked] = useState<'create' | 'replace'>('create')
-  if (act && act !== 'revoke' && act !== asked) setAsked(act)
-  const { title, text, confirm, pending } = words[asked]
+  const { open, onClose } = dialog
+  const finalFocus = () => button.current
 
-  async function make() {
-    const outcome = await create(asked === 'replace')
+  if (request === 'revoke') {
+    return (
+      <ConfirmDialog
+        {...{ open, onClose, finalFocus }}
+        title="Turn Off Calendar Feed"
+        description="Every calendar that follows your appointments stops at once. The address cannot be brought back."
+        confirmText="Turn Off"
+        pendingText="Turning Off..."
+        pending={revoking}
+        onConfirm={async () => {
+          if ((await revoke()).ok) onClose()
+        }}
+      />
+    )
+  }
+  const { title, text, confirm, pending } = words[request ?? 'create']
+  const make = async () => {
+    const outcome = await create(request === 'replace')
     if (outcome.ok) setAddress({ value: outcome.data.createCalendarFeed?.address ?? '', shown: true })
   }
   return (
     <>
       <Dialog
-        open={(act === 'create' || act === 'replace') && !address.shown}
+        open={open && !address.shown}
         onClose={onClose}
         size="sm"
         title={title}
         // The address takes the focus.
-        finalFocus={() => (address.shown ? false : button.current)}
+        finalFocus={() => !address.shown && finalFocus()}
         footer={
           <>
             <DialogClose>Cancel</DialogClose>
@@ -67,24 +83,11 @@ export function FeedDialogs({ act, onClose, button }: FeedDialogsProps) {
           setAddress({ ...address, shown: false })
           onClose()
         }}
-        finalFocus={() => button.current}
+        finalFocus={finalFocus}
         title="Your Calendar Address"
         label="Address"
         value={address.value}
         copyText="Copy Address"
-      />
-      <ConfirmDialog
-        open={act === 'revoke'}
-        onClose={onClose}
-        finalFocus={() => button.current}
-        title="Turn Off Calendar Feed"
-        description="Every calendar that follows your appointments stops at once. The address cannot be brought back."
-        confirmText="Turn Off"
-        pendingText="Turning Off..."
-        pending={revoking}
-        onConfirm={async () => {
-          if ((await revoke()).ok) onClose()
-        }}
       />
     </>
   )

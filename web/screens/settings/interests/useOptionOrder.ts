@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useOptionOrderMutation } from '#web/__generated__/useOptionOrderMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { Option } from './optionAct.ts'
+import type { Option } from './optionDialogRequest.ts'
 
 /**
  * The options in the order that is wanted. It shows at once and is sent, one order after the other, of several that

@@ -1,17 +1,11 @@
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { RemoveTokenDialog } from './RemoveTokenDialog.tsx'
 import { TestSmsDialog } from './TestSmsDialog.tsx'
 
-interface SmsDialogsProps {
-  asked: 'test' | 'remove' | null
-  onClose: () => void
-}
-
 /** What is asked on the screen of the SMS settings. */
-export function SmsDialogs({ asked, onClose }: SmsDialogsProps) {
-  return (
-    <>
-      <TestSmsDialog open={asked === 'test'} onClose={onClose} />
-      <RemoveTokenDialog open={asked === 'remove'} onClose={onClose} />
-    </>
-  )
+export type SmsDialogRequest = 'test' | 'remove'
+
+export function SmsDialogs({ requests }: { requests: DialogRequests<SmsDialogRequest> }) {
+  const { request, dialog } = requests
+  return request === 'test' ? <TestSmsDialog {...dialog} /> : <RemoveTokenDialog {...dialog} />
 }

@@ -4,16 +4,16 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useUpdateTask } from '../acts/useUpdateTask.ts'
-import type { ActedTask } from './actedTask.ts'
+import type { DialogTask } from './dialogTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { type SentTask, type TaskValues, taskSchema } from './taskForm.ts'
 
 interface EditTaskDialogProps extends DialogState {
   viewer: EditTaskDialog_viewer$key
-  task: ActedTask
+  task: DialogTask
 }
 
-function valuesOf(task: ActedTask): TaskValues {
+function valuesOf(task: DialogTask): TaskValues {
   const { title, priority, reminderSet, status, owner } = task
   return {
     ...{ title, priority, reminderSet, userId: owner.id },

@@ -1,20 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskDialogs_viewer$key } from '#web/__generated__/TaskDialogs_viewer.graphql.ts'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addTaskDialog } from '../tasks.route.ts'
 import { AddTaskDialog } from './AddTaskDialog.tsx'
-import type { ActedTask } from './actedTask.ts'
+import type { DialogTask } from './dialogTask.ts'
 import { EditTaskDialog } from './EditTaskDialog.tsx'
 
 interface TaskDialogsProps {
   viewer: TaskDialogs_viewer$key
-  asked: { readonly task: ActedTask; readonly turn: number } | null
-  open: boolean
-  onClose: () => void
+  requests: DialogRequests<DialogTask>
 }
 
 /** Everything that opens above My Tasks. */
-export function TaskDialogs({ viewer, asked, open, onClose }: TaskDialogsProps) {
+export function TaskDialogs({ viewer, requests }: TaskDialogsProps) {
   const data = useFragment(
     graphql`
       fragment TaskDialogs_viewer on Viewer {
@@ -28,9 +27,7 @@ export function TaskDialogs({ viewer, asked, open, onClose }: TaskDialogsProps) 
   return (
     <>
       <AddTaskDialog viewer={data} open={addition.open} onClose={addition.close} />
-      {asked && (
-        <EditTaskDialog key={asked.turn} viewer={data} task={asked.task} open={open} onClose={onClose} />
-      )}
+      {requests.request && <EditTaskDialog viewer={data} task={requests.request} {...requests.dialog} />}
     </>
   )
 }

@@ -8,17 +8,17 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { useSetActive } from '../acts/useSetActive.ts'
 import { useSetSubscription } from '../acts/useSetSubscription.ts'
+import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 import { type Subscription, subscriptions } from './status.ts'
-import type { Task } from './task.ts'
 
 interface BusinessActionsProps {
   business: BusinessActions_business$key
-  onTask: (task: Task) => void
+  onRequest: (task: BusinessDialogRequest) => void
   className: string
 }
 
 /** What can be done with a business. What throws its staff out is asked first. */
-export function BusinessActions({ business: reference, onTask, className }: BusinessActionsProps) {
+export function BusinessActions({ business: reference, onRequest, className }: BusinessActionsProps) {
   const business = useFragment(
     graphql`
       fragment BusinessActions_business on ManagedBusiness {
@@ -38,7 +38,7 @@ export function BusinessActions({ business: reference, onTask, className }: Busi
   const choose = (status: Subscription | '') => {
     if (status === '' || status === subscriptionStatus) return
     if (status === 'ACTIVE') void setSubscription({ id, status })
-    else onTask({ act: 'subscription', business, status })
+    else onRequest({ kind: 'subscription', business, status })
   }
 
   return (
@@ -53,7 +53,7 @@ export function BusinessActions({ business: reference, onTask, className }: Busi
         className="w-36"
       />
       {isActive ? (
-        <Button className="min-w-24" onClick={() => onTask({ act: 'suspend', business })}>
+        <Button className="min-w-24" onClick={() => onRequest({ kind: 'suspend', business })}>
           Suspend
         </Button>
       ) : (
@@ -65,14 +65,14 @@ export function BusinessActions({ business: reference, onTask, className }: Busi
           Activate
         </Button>
       )}
-      <Button icon={<Users />} onClick={() => onTask({ act: 'users', business })}>
+      <Button icon={<Users />} onClick={() => onRequest({ kind: 'users', business })}>
         View Users
       </Button>
       {/* The buttons of all rows stand below each other. */}
       {!canDelete && <span className="w-9 max-lg:hidden" />}
       {canDelete && (
         <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis />} />}>
-          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onTask({ act: 'delete', business })}>
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onRequest({ kind: 'delete', business })}>
             Delete Business
           </MenuItem>
         </Menu>

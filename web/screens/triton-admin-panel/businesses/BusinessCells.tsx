@@ -8,12 +8,12 @@ import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
 import { BusinessActions } from './BusinessActions.tsx'
+import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 import { statusShown, typeLabel } from './status.ts'
-import type { Task } from './task.ts'
 
 interface BusinessCellsProps {
   business: BusinessCells_business$key
-  onTask: (task: Task) => void
+  onRequest: (task: BusinessDialogRequest) => void
 }
 
 function useCells(business: BusinessCells_business$key) {
@@ -51,7 +51,7 @@ function Counts({ business }: { business: BusinessCells_business$data }) {
 }
 
 /** A business as a row of the table. */
-export function BusinessRow({ business, onTask }: BusinessCellsProps) {
+export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
   const data = useCells(business)
   return (
     <tr>
@@ -69,14 +69,14 @@ export function BusinessRow({ business, onTask }: BusinessCellsProps) {
         {formatDate(data.createdAt, ownTimeZone())}
       </td>
       <td className="px-4 py-3">
-        <BusinessActions business={data} onTask={onTask} className="justify-end" />
+        <BusinessActions business={data} onRequest={onRequest} className="justify-end" />
       </td>
     </tr>
   )
 }
 
 /** A business as a card. */
-export function BusinessCard({ business, onTask }: BusinessCellsProps) {
+export function BusinessCard({ business, onRequest }: BusinessCellsProps) {
   const data = useCells(business)
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -90,7 +90,7 @@ export function BusinessCard({ business, onTask }: BusinessCellsProps) {
         </div>
         <Status business={data} />
       </div>
-      <BusinessActions business={data} onTask={onTask} className="flex-wrap" />
+      <BusinessActions business={data} onRequest={onRequest} className="flex-wrap" />
     </Card>
   )
 }

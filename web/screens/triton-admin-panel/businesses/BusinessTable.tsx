@@ -2,17 +2,17 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessTable_businesses$key } from '#web/__generated__/BusinessTable_businesses.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { BusinessCard, BusinessRow } from './BusinessCells.tsx'
-import type { Task } from './task.ts'
+import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 
 interface BusinessTableProps {
   businesses: BusinessTable_businesses$key
-  onTask: (task: Task) => void
+  onRequest: (task: BusinessDialogRequest) => void
 }
 
 const columns = ['Business Name', 'Type', 'Status', 'Created', 'Actions']
 
 /** A table where there is room for one, cards on phones (part 2, section 2). */
-export function BusinessTable({ businesses: references, onTask }: BusinessTableProps) {
+export function BusinessTable({ businesses: references, onRequest }: BusinessTableProps) {
   const businesses = useFragment(
     graphql`
       fragment BusinessTable_businesses on ManagedBusiness @relay(plural: true) {
@@ -38,14 +38,14 @@ export function BusinessTable({ businesses: references, onTask }: BusinessTableP
           </thead>
           <tbody className="divide-y divide-line">
             {businesses.map((business) => (
-              <BusinessRow key={business.id} business={business} onTask={onTask} />
+              <BusinessRow key={business.id} business={business} onRequest={onRequest} />
             ))}
           </tbody>
         </table>
       </Card>
       <ul aria-label="Business Management" className="flex flex-col gap-3 lg:hidden">
         {businesses.map((business) => (
-          <BusinessCard key={business.id} business={business} onTask={onTask} />
+          <BusinessCard key={business.id} business={business} onRequest={onRequest} />
         ))}
       </ul>
     </>

@@ -1,10 +1,11 @@
 import { Plus, Store } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { graphql, usePaginationFragment, useQueryLoader } from 'react-relay/hooks'
 import type { BusinessesTab_query$key } from '#web/__generated__/BusinessesTab_query.graphql.ts'
 import type { BusinessesTabPaginationQuery } from '#web/__generated__/BusinessesTabPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -13,7 +14,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { useBusinessSearch } from '../useBusinessSearch.ts'
 import { BusinessTable } from './BusinessTable.tsx'
-import type { Task } from './task.ts'
+import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 
 const fetchDialogs = () => import('../dialogs/BusinessDialogs.tsx')
 const BusinessDialogs = lazy(async () => ({ default: (await fetchDialogs()).BusinessDialogs }))
@@ -55,11 +56,11 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
   )
   const typed = useBusinessSearch()
   const addition = useDialogParam('add-business')
-  const [task, setTask] = useState<Task | null>(null)
+  const requests = useDialogRequest<BusinessDialogRequest>()
   const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)
-  const start = (next: Task) => {
-    if (next.act === 'users') loadUsers({ id: next.business.id }, { fetchPolicy: 'store-and-network' })
-    setTask(next)
+  const ask = (request: BusinessDialogRequest) => {
+    if (request.kind === 'users') loadUsers({ id: request.business.id }, { fetchPolicy: 'store-and-network' })
+    requests.ask(request)
   }
   const { __id: list, edges } = data.superadmin.businesses
 
@@ -84,18 +85,11 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
           {search === null ? 'Add the first one to get started.' : 'No business of that name.'}
         </EmptyState>
       ) : (
-        <BusinessTable businesses={edges.map(({ node }) => node)} onTask={start} />
+        <BusinessTable businesses={edges.map(({ node }) => node)} onRequest={ask} />
       )}
       <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="businesses" />
-      <WhenWanted wanted={addition.open || task !== null} load={fetchDialogs}>
-        <BusinessDialogs
-          list={list}
-          adding={addition.open}
-          onAdded={addition.close}
-          task={task}
-          users={users}
-          onDone={() => setTask(null)}
-        />
+      <WhenWanted wanted={addition.open || requests.open} load={fetchDialogs}>
+        <BusinessDialogs list={list} addition={addition} requests={requests} users={users} />
       </WhenWanted>
     </>
   )

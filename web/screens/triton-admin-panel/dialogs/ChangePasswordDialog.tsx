@@ -5,13 +5,13 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useGivePassword } from '../acts/useGivePassword.ts'
 import { isTooShort } from './newBusiness.ts'
-import type { UserInHand } from './Users.tsx'
+import type { DialogUser } from './Users.tsx'
 
 const schema = z.object({ password: z.string() })
 const tooShort = 'Password must be at least 6 characters long.'
 
 interface ChangePasswordDialogProps extends DialogState {
-  user: UserInHand
+  user: DialogUser
 }
 
 /** Change User Password (part 2, sections 2 and 5). */

@@ -3,10 +3,10 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDeleteBusiness } from '../acts/useDeleteBusiness.ts'
-import type { BusinessInHand } from '../businesses/task.ts'
+import type { DialogBusiness } from '../businesses/businessDialogRequest.ts'
 
 interface DeleteBusinessDialogProps extends DialogState {
-  business: BusinessInHand
+  business: DialogBusiness
   list: string
 }
 

@@ -3,26 +3,25 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useSetActive } from '../acts/useSetActive.ts'
 import { useSetSubscription } from '../acts/useSetSubscription.ts'
-import type { Task } from '../businesses/task.ts'
+import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
 
 interface StopDialogProps extends DialogState {
-  task: Extract<Task, { act: 'suspend' | 'subscription' }> | null
+  request: Extract<BusinessDialogRequest, { kind: 'suspend' | 'subscription' }>
 }
 
-function wordsOf(task: NonNullable<StopDialogProps['task']>): [string, string] {
-  if (task.act === 'suspend') return ['Suspend Business', 'Suspend']
-  return task.status === 'CANCELLED'
+function wordsOf(request: StopDialogProps['request']): [string, string] {
+  if (request.kind === 'suspend') return ['Suspend Business', 'Suspend']
+  return request.status === 'CANCELLED'
     ? ['Cancel Subscription', 'Cancel Subscription']
     : ['Suspend Subscription', 'Suspend Subscription']
 }
 
 /** Asks before a business's staff are thrown out. */
-export function StopDialog({ task, ...dialog }: StopDialogProps) {
+export function StopDialog({ request, ...dialog }: StopDialogProps) {
   const [setActive, stopping] = useSetActive()
   const [setSubscription, changing] = useSetSubscription()
-  if (!task) return null
-  const { id, name } = task.business
-  const [title, confirmText] = wordsOf(task)
+  const { id, name } = request.business
+  const [title, confirmText] = wordsOf(request)
   const sentence: ReactNode = (
     <>
       Everyone at <span className="break-words text-ink">{name}</span> is signed out at once, and no reminders
@@ -31,9 +30,9 @@ export function StopDialog({ task, ...dialog }: StopDialogProps) {
   )
   const confirm = async () => {
     const outcome =
-      task.act === 'suspend'
+      request.kind === 'suspend'
         ? await setActive({ id, isActive: false })
-        : await setSubscription({ id, status: task.status })
+        : await setSubscription({ id, status: request.status })
     if (outcome.ok) dialog.onClose()
   }
   return (

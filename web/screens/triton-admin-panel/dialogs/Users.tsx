@@ -12,11 +12,11 @@ import { ownTimeZone } from '../ownTimeZone.ts'
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 
 /** A user in hand. */
-export type UserInHand = Business['users']['edges'][number]['node']
+export type DialogUser = Business['users']['edges'][number]['node']
 
 interface UsersProps {
   queryRef: PreloadedQuery<UsersQuery>
-  onChangePassword: (user: UserInHand) => void
+  onChangePassword: (user: DialogUser) => void
 }
 
 /** The staff of a business, in the order in which they joined. */

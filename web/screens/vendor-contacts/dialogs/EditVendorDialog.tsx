@@ -3,17 +3,17 @@ import type { EditVendorDialog_business$key } from '#web/__generated__/EditVendo
 import { changedFields } from '#web/lib/changedFields.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ActedVendor } from './act.ts'
 import { useUpdateVendor } from './useUpdateVendor.ts'
 import { VendorFields } from './VendorFields.tsx'
+import type { DialogVendor } from './vendorDialogRequest.ts'
 import { nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   business: EditVendorDialog_business$key
-  vendor: ActedVendor
+  vendor: DialogVendor
 }
 
-function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: ActedVendor): VendorValues {
+function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {
   return {
     ...{ company, salesRep, phoneNumber, accessLevel },
     webAddress: vendor.webAddress ?? '',

@@ -1,21 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorDialogs_business$key } from '#web/__generated__/VendorDialogs_business.graphql.ts'
+import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addVendorDialog } from '../vendor-contacts.route.ts'
 import { AddVendorDialog } from './AddVendorDialog.tsx'
-import type { Asked } from './act.ts'
 import { DeleteVendorDialog } from './DeleteVendorDialog.tsx'
 import { EditVendorDialog } from './EditVendorDialog.tsx'
+import type { VendorDialogRequest } from './vendorDialogRequest.ts'
 
 interface VendorDialogsProps {
   business: VendorDialogs_business$key
-  asked: Asked | null
-  open: boolean
-  onClose: () => void
+  requests: DialogRequests<VendorDialogRequest>
 }
 
 /** Everything that opens above the cards. */
-export function VendorDialogs({ business, asked, open, onClose }: VendorDialogsProps) {
+export function VendorDialogs({ business, requests }: VendorDialogsProps) {
   const data = useFragment(
     graphql`
       fragment VendorDialogs_business on Business {
@@ -26,23 +25,13 @@ export function VendorDialogs({ business, asked, open, onClose }: VendorDialogsP
     business,
   )
   const addition = useDialogParam(addVendorDialog)
-  const vendor = asked?.act.vendor
+  const { request, dialog } = requests
 
   return (
     <>
       <AddVendorDialog business={data} open={addition.open} onClose={addition.close} />
-      {vendor && asked.act.kind === 'edit' && (
-        <EditVendorDialog key={asked.turn} business={data} vendor={vendor} open={open} onClose={onClose} />
-      )}
-      {vendor && asked.act.kind === 'delete' && (
-        <DeleteVendorDialog
-          key={asked.turn}
-          vendor={vendor}
-          open={open}
-          onClose={onClose}
-          successor={asked.successor}
-        />
-      )}
+      {request?.kind === 'edit' && <EditVendorDialog business={data} vendor={request.vendor} {...dialog} />}
+      {request?.kind === 'delete' && <DeleteVendorDialog vendor={request.vendor} {...dialog} />}
     </>
   )
 }

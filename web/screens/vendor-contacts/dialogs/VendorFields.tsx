@@ -8,14 +8,14 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { accessLevels } from '../accessLevels.ts'
-import type { ActedVendor } from './act.ts'
+import type { DialogVendor } from './vendorDialogRequest.ts'
 import { nobody, type VendorValues } from './vendorForm.ts'
 
 interface VendorFieldsProps {
   form: FormState<VendorValues>
   business: VendorFields_business$key
   /** Who looks after it so far; offered also when they are no longer on the team. */
-  assignee?: ActedVendor['assignee']
+  assignee?: DialogVendor['assignee']
 }
 
 /** The fields of a vendor contact. One chooses among active members, and among the levels that one has. */

@@ -2,7 +2,7 @@ import { MessageCircleHeart } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { ForYou_business$key } from '#web/__generated__/ForYou_business.graphql.ts'
 import type { ForYouPaginationQuery } from '#web/__generated__/ForYouPaginationQuery.graphql.ts'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
@@ -44,7 +44,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
   const { timeZone, bell } = data
   const news = bell.forYou.edges.map(({ node }) => node)
   const [newest] = news
-  const again = useAsked<ReminderToSettle>()
+  const again = useDialogRequest<ReminderToSettle>()
   const { markRead, markAllRead, pending } = useMarkRead()
 
   if (!newest) {
@@ -81,15 +81,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
       <div className="px-4 pb-4 empty:hidden">
         <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notifications" />
       </div>
-      {again.asked && (
-        <SendAgainDialog
-          key={again.asked.turn}
-          reminder={again.asked.thing}
-          open={again.open}
-          onClose={again.close}
-          finalFocus={again.successor}
-        />
-      )}
+      {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
     </>
   )
 }

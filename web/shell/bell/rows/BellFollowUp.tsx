@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
-import { type ActedFollowUp, actedFollowUp } from '#web/components/follow-ups/followUpAct.ts'
+import { type DialogFollowUp, readFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
@@ -11,7 +11,7 @@ interface BellFollowUpProps {
   followUp: BellFollowUp_followUp$key
   timeZone: string
   onLeave: () => void
-  onComplete: (followUp: ActedFollowUp, opener: Element) => void
+  onComplete: (followUp: DialogFollowUp, opener: Element) => void
 }
 
 /** Whom to follow up, what for, and since when. */
@@ -23,7 +23,7 @@ export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFo
         title
         scheduledDate
         canComplete
-        ...followUpAct_followUp
+        ...followUpDialogRequest_followUp
       }
     `,
     followUp,
@@ -34,7 +34,7 @@ export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFo
       onLeave={onLeave}
       title={data.customerName}
       about={data.title}
-      onComplete={data.canComplete ? (opener) => onComplete(actedFollowUp(data), opener) : undefined}
+      onComplete={data.canComplete ? (opener) => onComplete(readFollowUp(data), opener) : undefined}
     >
       <DueTime instant={data.scheduledDate} timeZone={timeZone} late />
     </BellRow>

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { AskedStep } from '../planAct.ts'
+import type { DialogStep } from '../planDialogRequest.ts'
 import { useDeleteStep } from './useDeleteStep.ts'
 
 interface DeleteStepDialogProps extends DialogState {
-  step: AskedStep
+  step: DialogStep
 }
 
 /** Asks once more before a step is gone, and says what becomes of its follow-ups. */

@@ -1,25 +1,25 @@
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { PlanAct } from '../planAct.ts'
+import type { PlanDialogRequest } from '../planDialogRequest.ts'
 import type { ExpectedChanges } from '../usePlanChanges.ts'
 import { ApplyPlanDialog } from './ApplyPlanDialog.tsx'
 import { DeleteStepDialog } from './DeleteStepDialog.tsx'
 import { StepDialog } from './StepDialog.tsx'
 
 interface PlanDialogProps extends DialogState {
-  act: PlanAct
+  request: PlanDialogRequest
   expected: ExpectedChanges
 }
 
-/** The dialog of what is asked of a plan. Give it a new `key` each time. */
-export function PlanDialog({ act, expected, ...around }: PlanDialogProps) {
-  switch (act.kind) {
+/** The dialog of what is asked of a plan. */
+export function PlanDialog({ request, expected, ...around }: PlanDialogProps) {
+  switch (request.kind) {
     case 'add':
-      return <StepDialog {...around} status={act.status} />
+      return <StepDialog {...around} status={request.status} />
     case 'edit':
-      return <StepDialog {...around} status={act.status} step={act.step} />
+      return <StepDialog {...around} status={request.status} step={request.step} />
     case 'delete':
-      return <DeleteStepDialog {...around} step={act.step} />
+      return <DeleteStepDialog {...around} step={request.step} />
     case 'apply':
-      return <ApplyPlanDialog {...around} status={act.status} expected={expected} />
+      return <ApplyPlanDialog {...around} status={request.status} expected={expected} />
   }
 }

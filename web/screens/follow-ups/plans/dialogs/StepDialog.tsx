@@ -4,14 +4,14 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { AskedStep } from '../planAct.ts'
+import type { DialogStep } from '../planDialogRequest.ts'
 import { stepSchema } from './stepForm.ts'
 import { useSaveStep } from './useSaveStep.ts'
 
 interface StepDialogProps extends DialogState {
   status: CustomerStatus
   /** The step to change; without it, one is added. */
-  step?: AskedStep
+  step?: DialogStep
 }
 
 /** Adds a step to a plan, or changes one. */

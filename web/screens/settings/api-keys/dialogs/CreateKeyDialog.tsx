@@ -6,7 +6,7 @@ import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnceDialog } from '../../shown-once/ShownOnceDialog.tsx'
-import { roleNames } from '../keyAct.ts'
+import { roleNames } from '../keyDialogRequest.ts'
 import { useCreateApiKey } from '../useCreateApiKey.ts'
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const

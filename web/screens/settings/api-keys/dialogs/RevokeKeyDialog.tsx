@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRevokeApiKey } from '../useRevokeApiKey.ts'
@@ -11,11 +10,9 @@ interface RevokeKeyDialogProps extends DialogState {
 /** Asks once more before a key ends. */
 export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
   const [revoke, pending] = useRevokeApiKey()
-  const [revoked, setRevoked] = useState(false)
   return (
     <ConfirmDialog
       {...dialog}
-      finalFocus={revoked ? dialog.finalFocus : undefined}
       title="Revoke API Key"
       description={
         <>
@@ -27,9 +24,7 @@ export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
       pendingText="Revoking..."
       pending={pending}
       onConfirm={async () => {
-        if (!(await revoke(id)).ok) return
-        setRevoked(true)
-        dialog.onClose()
+        if ((await revoke(id)).ok) dialog.onClose()
       }}
     />
   )

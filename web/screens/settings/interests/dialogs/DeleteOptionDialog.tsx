@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { Option } from '../optionAct.ts'
+import type { Option } from '../optionDialogRequest.ts'
 import { useDeleteOption } from '../useDeleteOption.ts'
 
 interface DeleteOptionDialogProps extends DialogState {

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { Option } from '../optionAct.ts'
+import type { Option } from '../optionDialogRequest.ts'
 import { useRenameOption } from '../useRenameOption.ts'
 
 interface EditOptionDialogProps extends DialogState {

@@ -1,14 +1,14 @@
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { OptionAct } from '../optionAct.ts'
+import type { OptionDialogRequest } from '../optionDialogRequest.ts'
 import { DeleteOptionDialog } from './DeleteOptionDialog.tsx'
 import { EditOptionDialog } from './EditOptionDialog.tsx'
 
 interface OptionDialogProps extends DialogState {
-  act: OptionAct
+  request: OptionDialogRequest
 }
 
 /** What is asked of an option. */
-export function OptionDialog({ act: { kind, option }, ...dialog }: OptionDialogProps) {
+export function OptionDialog({ request: { kind, option }, ...dialog }: OptionDialogProps) {
   return kind === 'edit' ? (
     <EditOptionDialog option={option} {...dialog} />
   ) : (

@@ -4,23 +4,23 @@ import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { OptionLabel, rowStyles } from '../OptionRow.tsx'
-import type { Option, OptionAct } from '../optionAct.ts'
+import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
 
 interface SortableOptionProps {
   option: Option
   place: number
   last: number
   onMove: (from: number, to: number, button: HTMLButtonElement) => void
-  onAct: (act: OptionAct, opener: Element) => void
+  onRequest: (request: OptionDialogRequest) => void
 }
 
 /** One option: its handle, its label, and what can be done with it. */
-export function SortableOption({ option, place, last, onMove, onAct }: SortableOptionProps) {
+export function SortableOption({ option, place, last, onMove, onRequest }: SortableOptionProps) {
   const { label } = option
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: option.id })
-  const ask = (kind: OptionAct['kind']) => ({
-    onClick: ({ currentTarget }: { currentTarget: Element }) => onAct({ kind, option }, currentTarget),
+  const ask = (kind: OptionDialogRequest['kind']) => ({
+    onClick: () => onRequest({ kind, option }),
   })
   return (
     <li

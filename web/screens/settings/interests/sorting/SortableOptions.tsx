@@ -11,10 +11,10 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { lazy, useLayoutEffect, useRef } from 'react'
-import { useAsked } from '#web/components/asked/useAsked.ts'
+import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
-import type { Option, OptionAct } from '../optionAct.ts'
+import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
 import { useOptionOrder } from '../useOptionOrder.ts'
 import { SortableOption } from './SortableOption.tsx'
 
@@ -29,7 +29,7 @@ const instructions =
 /** The options of the business as a list to sort: by dragging, by the keyboard in steps of 25 px, or by buttons. */
 export function SortableOptions({ options }: { options: readonly Option[] }) {
   const [shown, reorder] = useOptionOrder(options)
-  const asked = useAsked<OptionAct>()
+  const requests = useDialogRequest<OptionDialogRequest>()
   const { list, successor } = useListFocus()
   const pressed = useRef<HTMLButtonElement>(null)
   // The keyboard's own step is what the specification asks for (part 2, section 9).
@@ -78,22 +78,14 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
                 place={place}
                 last={shown.length - 1}
                 onMove={move}
-                onAct={asked.ask}
+                onRequest={(request) => requests.ask(request, successor)}
               />
             ))}
           </ul>
         </SortableContext>
       </DndContext>
-      <WhenWanted wanted={asked.open} load={fetchDialog}>
-        {asked.asked && (
-          <OptionDialog
-            key={asked.asked.turn}
-            act={asked.asked.thing}
-            open={asked.open}
-            onClose={asked.close}
-            finalFocus={successor}
-          />
-        )}
+      <WhenWanted wanted={requests.open} load={fetchDialog}>
+        {requests.request && <OptionDialog request={requests.request} {...requests.dialog} />}
       </WhenWanted>
     </>
   )

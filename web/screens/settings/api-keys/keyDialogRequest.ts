@@ -1,5 +1,5 @@
 /** What the section asks for: a new key, or the end of one. */
-export type KeyAct =
+export type KeyDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'revoke'; readonly id: string; readonly name: string }
 

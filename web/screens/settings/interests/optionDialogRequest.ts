@@ -5,7 +5,7 @@ export interface Option {
 }
 
 /** What a row asks for. */
-export interface OptionAct {
+export interface OptionDialogRequest {
   readonly kind: 'edit' | 'delete'
   readonly option: Option
 }

@@ -1,7 +1,7 @@
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
 
 /** A step as it was when its dialog was asked for. */
-export interface AskedStep {
+export interface DialogStep {
   readonly id: string
   readonly dayNumber: number
   readonly title: string
@@ -10,6 +10,6 @@ export interface AskedStep {
 }
 
 /** What a plan asks for. */
-export type PlanAct =
+export type PlanDialogRequest =
   | { readonly kind: 'add' | 'apply'; readonly status: CustomerStatus }
-  | { readonly kind: 'edit' | 'delete'; readonly status: CustomerStatus; readonly step: AskedStep }
+  | { readonly kind: 'edit' | 'delete'; readonly status: CustomerStatus; readonly step: DialogStep }

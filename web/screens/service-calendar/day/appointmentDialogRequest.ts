@@ -1,26 +1,26 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
-import type { act_appointment$key } from '#web/__generated__/act_appointment.graphql.ts'
+import type { appointmentDialogRequest_appointment$key } from '#web/__generated__/appointmentDialogRequest_appointment.graphql.ts'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { type Moved, movedAppointment } from '../moving/moved.ts'
 
 /** What is asked of an appointment; the dialog outlives its card. */
-export interface Act {
+export interface AppointmentDialogRequest {
   readonly kind: 'edit' | 'cancel' | 'move'
-  readonly appointment: ActedAppointment
+  readonly appointment: DialogAppointment
 }
 
-export interface ActedAppointment {
+export interface DialogAppointment {
   readonly moved: Moved
   readonly endTime: string
   readonly form: AppointmentDialog_appointment$key & CancelAppointmentDialog_appointment$key
 }
 
 /** Reads what the dialogs need of an appointment. */
-export function actedAppointment(appointment: act_appointment$key): ActedAppointment {
+export function readAppointment(appointment: appointmentDialogRequest_appointment$key): DialogAppointment {
   const data = readInlineData(
     graphql`
-      fragment act_appointment on ServiceAppointment @inline {
+      fragment appointmentDialogRequest_appointment on ServiceAppointment @inline {
         endTime
         ...moved_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads

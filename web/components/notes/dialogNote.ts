@@ -1,18 +1,18 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { noteInHand_note$key } from '#web/__generated__/noteInHand_note.graphql.ts'
-import type { noteInHand_sharedNote$key } from '#web/__generated__/noteInHand_sharedNote.graphql.ts'
+import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
+import type { dialogNote_sharedNote$key } from '#web/__generated__/dialogNote_sharedNote.graphql.ts'
 
 /** One of one's own notes, as its dialogs need it. They outlive the card: the card goes with the note. */
-export type NoteInHand = ReturnType<typeof readNote>
+export type DialogNote = ReturnType<typeof readNote>
 
 /** A colleague's note, as its dialog needs it. */
-export type SharedNoteInHand = ReturnType<typeof readSharedNote>
+export type DialogSharedNote = ReturnType<typeof readSharedNote>
 
 /** Reads a note for its dialogs; whoever spreads the fragment sees its changes. */
-export function readNote(note: noteInHand_note$key) {
+export function readNote(note: dialogNote_note$key) {
   const { id, title, content, color, sharedWith } = readInlineData(
     graphql`
-      fragment noteInHand_note on StickyNote @inline {
+      fragment dialogNote_note on StickyNote @inline {
         id
         title
         content
@@ -30,10 +30,10 @@ export function readNote(note: noteInHand_note$key) {
 }
 
 /** Reads a colleague's note for its dialog. */
-export function readSharedNote(note: noteInHand_sharedNote$key) {
+export function readSharedNote(note: dialogNote_sharedNote$key) {
   const { id, title, content, color, createdAt, canRemove, sharedBy } = readInlineData(
     graphql`
-      fragment noteInHand_sharedNote on SharedNote @inline {
+      fragment dialogNote_sharedNote on SharedNote @inline {
         id
         title
         content

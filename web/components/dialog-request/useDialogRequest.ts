@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+
+/**
+ * The button that was pressed, when it may go with what is done in the dialog: focus then goes to the next row of its
+ * section, else to the section's first button. Or a function that says where focus goes; null leads back to the button.
+ */
+type Origin = Element | (() => HTMLElement | null)
+
+export interface DialogRequests<Request> {
+  /** The latest request; it stays after its dialog was closed. Null before the first. */
+  readonly request: Request | null
+  /** Counts the requests, for the `key` of a dialog that has state outside its form. */
+  readonly number: number
+  readonly open: boolean
+  readonly ask: (request: Request, origin?: Origin) => void
+  readonly close: () => void
+  /** What the dialog takes. */
+  readonly dialog: DialogState
+}
+
+interface Current<Request> {
+  readonly request: Request
+  readonly number: number
+  readonly finalFocus: () => HTMLElement | null
+}
+
+/**
+ * A dialog that is opened for a row, or for one of several purposes. It belongs to the list and not to the row: the row
+ * may leave the list by what is done in the dialog.
+ */
+export function useDialogRequest<Request>(): DialogRequests<Request> {
+  const [current, setCurrent] = useState<Current<Request> | null>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return {
+    request: current?.request ?? null,
+    number: current?.number ?? 0,
+    open,
+    ask(request, origin) {
+      const finalFocus = origin instanceof Element ? successorOf(origin) : (origin ?? (() => null))
+      setCurrent((last) => ({ request, finalFocus, number: (last?.number ?? 0) + 1 }))
+      setOpen(true)
+    },
+    close,
+    dialog: { open, onClose: close, finalFocus: current?.finalFocus },
+  }
+}
+
+function successorOf(opener: Element): () => HTMLElement | null {
+  const section = opener.closest('section')
+  return () => {
+    if (opener.isConnected) return null
+    return section?.querySelector<HTMLElement>('li button') ?? section?.querySelector('button') ?? null
+  }
+}

@@ -1,0 +1,36 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { followUpDialogRequest_followUp$key } from '#web/__generated__/followUpDialogRequest_followUp.graphql.ts'
+
+/** What asks for a dialog; skipping is done at once, see `useSkipFollowUp`. */
+export interface FollowUpDialogRequest {
+  readonly kind: 'complete' | 'snooze'
+  readonly followUp: DialogFollowUp
+}
+
+/** A follow-up as it was when a card asked: the dialog outlives the card. */
+export type DialogFollowUp = ReturnType<typeof readFollowUp>
+
+/** Reads what the dialogs need of a follow-up. */
+export function readFollowUp(followUp: followUpDialogRequest_followUp$key) {
+  const { id, title, customerName, scheduledDate, customer } = readInlineData(
+    graphql`
+      fragment followUpDialogRequest_followUp on FollowUp @inline {
+        id
+        title
+        customerName
+        scheduledDate
+        # Whom the offer of the next contact is about.
+        customer {
+          # eslint-disable-next-line relay/unused-fields
+          id
+          # eslint-disable-next-line relay/unused-fields
+          email
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...ScheduleContactDialog_customer
+        }
+      }
+    `,
+    followUp,
+  )
+  return { id, title, customerName, scheduledDate, customer }
+}

@@ -1,0 +1,39 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { itemDialogRequest_item$key } from '#web/__generated__/itemDialogRequest_item.graphql.ts'
+
+/** What a card asks for. */
+export interface ItemDialogRequest {
+  readonly kind: 'resolve' | 'edit'
+  readonly item: DialogItem
+}
+
+/** An item as it was when the card asked: the dialog outlives the card. */
+export type DialogItem = ReturnType<typeof readItem>
+
+/** Reads what the dialogs need of an item. */
+export function readItem(item: itemDialogRequest_item$key) {
+  const { id, version, title, description, priority, assignedToAll, assignedTo, assignedToName } =
+    readInlineData(
+      graphql`
+        fragment itemDialogRequest_item on HotBoardItem @inline {
+          id
+          version
+          title
+          description
+          priority
+          assignedToAll
+          assignedToName
+          assignedTo {
+            id
+          }
+        }
+      `,
+      item,
+    )
+  const assignee = {
+    assignedToAll,
+    assignedTo: assignedTo?.id ?? null,
+    assignedToName: assignedToName ?? null,
+  }
+  return { id, version, title, description, priority, ...assignee }
+}

@@ -1,2 +1,0 @@
-/** What is about to be done with the calendar's address. */
-export type FeedAct = 'create' | 'replace' | 'revoke'

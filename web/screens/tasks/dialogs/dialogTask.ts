@@ -1,0 +1,33 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { dialogTask_task$key } from '#web/__generated__/dialogTask_task.graphql.ts'
+
+/** A task as it was when its dialog was asked for: the dialog outlives the row. */
+export type DialogTask = ReturnType<typeof readTask>
+
+/** Reads what the dialog needs to know of a task. */
+export function readTask(task: dialogTask_task$key) {
+  const { id, title, description, dueDate, priority, status, ...more } = readInlineData(
+    graphql`
+      fragment dialogTask_task on OrganizerTask @inline {
+        id
+        title
+        description
+        dueDate
+        priority
+        status
+        reminderSet
+        tags
+        canAssign
+        canComplete
+        owner {
+          id
+          fullName
+        }
+      }
+    `,
+    task,
+  )
+  const { reminderSet, tags, canAssign, canComplete, owner } = more
+  const said = { id, title, description, dueDate, priority, status, reminderSet, tags }
+  return { ...said, canAssign, canComplete, owner: { id: owner.id, fullName: owner.fullName } }
+}

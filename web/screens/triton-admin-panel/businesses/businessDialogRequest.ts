@@ -1,0 +1,12 @@
+import type { BusinessActions_business$data } from '#web/__generated__/BusinessActions_business.graphql.ts'
+import type { Subscription } from './status.ts'
+
+/** A business as the table knows it. */
+export type DialogBusiness = BusinessActions_business$data
+
+/** What the superadmin is about to do with a business. */
+export type BusinessDialogRequest =
+  | { kind: 'users'; business: DialogBusiness }
+  | { kind: 'delete'; business: DialogBusiness }
+  | { kind: 'suspend'; business: DialogBusiness }
+  | { kind: 'subscription'; business: DialogBusiness; status: Subscription }

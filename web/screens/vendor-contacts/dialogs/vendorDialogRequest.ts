@@ -1,0 +1,38 @@
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { vendorDialogRequest_vendorContact$key } from '#web/__generated__/vendorDialogRequest_vendorContact.graphql.ts'
+
+/** What a card asks for. */
+export interface VendorDialogRequest {
+  readonly kind: 'edit' | 'delete'
+  readonly vendor: DialogVendor
+}
+
+/** A contact as it was when the card asked: the dialog outlives the card. */
+export type DialogVendor = ReturnType<typeof readVendor>
+
+/** Reads what the dialogs need of a contact. */
+export function readVendor(vendor: vendorDialogRequest_vendorContact$key) {
+  const { webAddress, notes, assignedTo, assignedToName, ...known } = readInlineData(
+    graphql`
+      fragment vendorDialogRequest_vendorContact on VendorContact @inline {
+        id
+        company
+        salesRep
+        phoneNumber
+        webAddress
+        notes
+        accessLevel
+        assignedTo {
+          id
+        }
+        assignedToName
+      }
+    `,
+    vendor,
+  )
+  // Who looks after it, also when they are no longer on the team.
+  const assignee = assignedTo ? { id: assignedTo.id, name: assignedToName ?? '' } : null
+  const { id, company, salesRep, phoneNumber, accessLevel } = known
+  const book = { company, salesRep, phoneNumber, webAddress: webAddress ?? null, notes: notes ?? null }
+  return { id, ...book, accessLevel, assignee }
+}
