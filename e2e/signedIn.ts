@@ -26,6 +26,12 @@ export const test = base.extend<{ graphql: Graphql }, { session: Session }>({
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
 
+  // What a page still asks when its test is over may not fail the next one.
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+
   /** Asks the API in the person's name, to prepare what a test is about. */
   graphql: async ({ session, request }, use) => {
     await use(async (query, variables) => {
