@@ -38,6 +38,8 @@ export type FormState<V extends Values> = {
   change: (values: Partial<V>) => void
   /** Back to the initial values, or to others, without errors. */
   reset: (values?: V) => void
+  /** What was sent is stored, as these values: they are shown, except where something was typed in the meantime. */
+  saved: (values: V) => void
   submit: () => Promise<void>
 }
 
@@ -66,6 +68,7 @@ export function useForm<V extends Values, Output>({
   const [values, setValues] = useState(initial)
   // Two changes between two renderings both count.
   const latest = useRef(initial)
+  const submitted = useRef(initial)
   const [errors, setErrors] = useState(noErrors)
   const [refusals, setRefusals] = useState(0)
   const [pending, setPending] = useState(false)
@@ -106,6 +109,7 @@ export function useForm<V extends Values, Output>({
     const parsed = z.safeParse(schema, sent)
     if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
     running.current = true
+    submitted.current = sent
     setPending(true)
     const known = Object.keys(values)
     const refused = await Promise.resolve(onSubmit(parsed.data)).then(
@@ -116,6 +120,12 @@ export function useForm<V extends Values, Output>({
     setPending(false)
     if (refused) return refuse(refused)
     accepted.current = { values: sent, at: performance.now() }
+    setErrors(noErrors)
+  }
+
+  function show(next: V) {
+    latest.current = next
+    setValues(next)
     setErrors(noErrors)
   }
 
@@ -135,9 +145,14 @@ export function useForm<V extends Values, Output>({
     change,
     reset: (next = initial) => {
       setStart(next)
-      latest.current = next
-      setValues(next)
-      setErrors(noErrors)
+      show(next)
+    },
+    saved: (stored) => {
+      const typed = Object.entries(latest.current).filter(
+        ([name, value]) => value !== submitted.current[name],
+      )
+      setStart(stored)
+      show({ ...stored, ...Object.fromEntries(typed) })
     },
     submit,
   }
