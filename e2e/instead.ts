@@ -14,7 +14,7 @@ export async function instead(
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON()
     if (operations.split(' ').includes(operationName)) return answer(route)
-    return operationName === 'watchChangesSubscription' ? route.abort() : route.fallback()
+    return operationName === 'useLiveSubscription' ? route.abort() : route.fallback()
   })
 }
 

@@ -107,6 +107,43 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   await expect(page.getByText('New customer added: Nora Newcomer')).toBeVisible()
 })
 
+test('a long list, an open dialog and what is typed stay as they are when a colleague writes', async ({
+  page,
+  openShop,
+  database,
+  baseURL,
+}) => {
+  const shop = await openShop('Long List Billiards')
+  await database.query(
+    `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
+     select "businessId", 'Ann', 'No ' || n, 'Ann No ' || n, '5550100', 'Darts'
+     from "User", generate_series(1, 200) n where username = $1::citext`,
+    [shop.username],
+  )
+  await enter(page, shop)
+  await openLive(page, '/customers')
+  // The dialog hides the page behind it from screen readers, but not from the eye.
+  const cards = page.locator('main').getByRole('listitem', { includeHidden: true })
+  for (const rows of [50, 75, 100, 125]) {
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(cards).toHaveCount(rows)
+  }
+  const held = page.getByRole('link', { name: 'Ann No 170', exact: true, includeHidden: true })
+  await held.scrollIntoViewIfNeeded()
+  await page.getByRole('banner').getByRole('button', { name: 'Add Customer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
+  await dialog.getByLabel('First Name').fill('Half')
+  await expect(held).toBeInViewport()
+
+  await actor(page, baseURL)(addCustomer)
+  await expect(page.getByText('201 customers')).toBeAttached()
+  await expect(cards).toHaveCount(125)
+  await expect(cards.first()).toContainText('Nora Newcomer')
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Half')
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  await expect(held).toBeInViewport()
+})
+
 test('a session that is ended elsewhere ends on a screen where nobody does anything', async ({
   page,
   openShop,

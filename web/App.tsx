@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { RouterProvider } from 'react-router'
 import type { IEnvironment } from 'relay-runtime'
+import { RefreshProvider } from './relay/RefreshContext.ts'
+import type { Refresher } from './relay/Refresher.ts'
+import { RefreshMarker } from './relay/RefreshMarker.ts'
 import { PreloadProvider } from './router/PreloadLink.tsx'
-import { RefreshProvider } from './router/RefreshContext.ts'
 import { SessionProvider } from './session/SessionContext.ts'
 import type { SessionStore } from './session/SessionStore.ts'
 
@@ -12,17 +14,18 @@ interface AppProps {
   environment: IEnvironment
   router: ComponentProps<typeof RouterProvider>['router']
   preload: (href: string) => void
-  refreshShown: () => void
+  refresher: Refresher
 }
 
 /** Everything that surrounds the screens. */
-export function App({ session, environment, router, preload, refreshShown }: AppProps) {
+export function App({ session, environment, router, preload, refresher }: AppProps) {
   return (
     <SessionProvider value={session}>
       <RelayEnvironmentProvider environment={environment}>
         <PreloadProvider value={preload}>
-          <RefreshProvider value={refreshShown}>
+          <RefreshProvider value={refresher}>
             <RouterProvider router={router} />
+            <RefreshMarker />
           </RefreshProvider>
         </PreloadProvider>
       </RelayEnvironmentProvider>

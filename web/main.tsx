@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import './ui/theme.css'
 import { App } from './App.tsx'
 import { createEnvironment } from './relay/environment.ts'
+import { Refresher } from './relay/Refresher.ts'
 import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
@@ -20,7 +21,8 @@ function load(address: string): void {
 
 const session = new SessionStore({ storage: localStorage, load })
 const environment = createEnvironment(session)
-const loader = new ScreenLoader(environment)
+const refresher = new Refresher()
+const loader = new ScreenLoader(environment, refresher)
 const routes = createRoutes({ loader, session })
 const router = createBrowserRouter(routes)
 const preload = createPreload(routes, loader, () => router.state.location)
@@ -28,6 +30,6 @@ session.watch()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App {...{ session, environment, router, preload }} refreshShown={loader.refreshShown} />
+    <App {...{ session, environment, router, preload, refresher }} />
   </StrictMode>,
 )

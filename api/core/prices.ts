@@ -3,14 +3,9 @@ export interface FieldPrice {
   /** Entries of a list that has no pages. */
   rows?: number
   /** Statements that the database is asked; without it 1 for a list or page of records, and none for all else. */
-  statements?: number | ((args: ReadonlyMap<string, unknown>) => number)
+  statements?: number
   /** The statements serve all records of the list around the field; without it they are asked for each record. */
   batched?: true
-  /**
-   * An argument whose values share the rows: selections with different values have `rows` entries together. Without a
-   * value the field has `rows` entries of its own.
-   */
-  rowsSharedBy?: string
 }
 
 /** The `extensions` of a field with a price. */

@@ -1,7 +1,6 @@
 import { buildSchema, getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { fragmentsOf, priceOf } from '#api/graphql/limits.ts'
-import { schema } from '#api/schema.ts'
 
 describe('counting records', () => {
   const graph = buildSchema(`
@@ -47,40 +46,5 @@ describe('counting records', () => {
         `{ thing { ...F0 } } ${all} fragment F${depth} on Thing { things(first: 1) { edges { node { id } } } }`,
       ),
     ).toBe(1 + 2 ** depth)
-  })
-})
-
-describe('the records of a live event', () => {
-  const changed = (type: string, fields = 'id') => `changed(type: "${type}") { ${fields} }`
-  const most = (selections: string, variables: Record<string, unknown> = {}) => {
-    const document = parse(`subscription ($type: String) { changes { ${selections} } }`)
-    const operation = getOperationAST(document) as OperationDefinitionNode
-    return priceOf(schema, operation, fragmentsOf(document), variables)
-  }
-
-  it.each([
-    ['all types', 'changed { id }', 1 + 100],
-    ['one type', changed('Contact'), 1 + 100],
-    ['two types, which share them', `a: ${changed('Contact')} b: ${changed('Customer')}`, 1 + 100],
-    ['one type twice', `a: ${changed('Contact')} b: ${changed('Contact')}`, 1 + 200],
-    ['one type and all', `a: ${changed('Contact')} b: changed { id }`, 1 + 200],
-    [
-      'types of which one has more to tell',
-      `a: ${changed('Contact')} b: ${changed('StickyNote', '... on StickyNote { sharedWith { id } }')}`,
-      1 + 100 + 100 * 50,
-    ],
-    [
-      'a type in a variable, which may be missing',
-      'a: changed(type: $type) { id } b: changed { id }',
-      1 + 200,
-    ],
-  ])('are counted for %s', (_what, selections, expected) => {
-    expect(most(selections).records).toBe(expected)
-  })
-
-  it('are shared by types in variables too', () => {
-    const both = `a: changed(type: $type) { id } b: ${changed('Customer')}`
-    expect(most(both, { type: 'Contact' }).records).toBe(1 + 100)
-    expect(most(both, { type: 'Customer' }).records).toBe(1 + 200)
   })
 })

@@ -76,12 +76,6 @@ function sum(a: Price, b: Price): Price {
   }
 }
 
-/** What fields that share their rows take at most: all rows go to the dearest records, but each asks for its own. */
-function sharing(prices: readonly Price[]): Price {
-  const most = (part: keyof Price) => Math.max(0, ...prices.map((price) => price[part]))
-  return { ...prices.reduce(sum, free), records: most('records'), values: most('values') }
-}
-
 /** The parts of a page that are no records themselves. */
 const wrappers = /(Connection|Edge|PageInfo)$/
 
@@ -112,16 +106,12 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
 
   function priceSet({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Price {
     let price: Price = { ...free, width: selections.length }
-    const shared = new Map<string, Price>()
     for (const selection of selections) {
       const own = { ...free, directives: selection.directives?.length ?? 0 }
       if (selection.kind === Kind.FIELD) {
         const field = fieldOf(type, selection.name.value)
         const args = field && argsOf(field, selection)
-        const whole = sum(own, priceField(selection, field, args))
-        const key = args && sharedRows(field, args)
-        if (key) shared.set(key, sum(shared.get(key) ?? free, whole))
-        else price = sum(price, whole)
+        price = sum(price, sum(own, priceField(selection, field, args)))
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const name = selection.typeCondition?.name.value
         const inner = priceSet(selection.selectionSet, name === undefined ? type : schema.getType(name))
@@ -130,7 +120,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
         price = sum(price, sum({ ...own, fields: 1 }, priceFragment(selection.name.value)))
       }
     }
-    return sum(price, sharing([...shared.values()]))
+    return price
   }
 
   function priceField(node: FieldNode, field: Field | undefined, args: Args = new Map()): Price {
@@ -145,9 +135,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     }
     // Validation refuses a field that does not exist.
     if (!field || !inner) return { ...free, ...text }
-    const { statements: stated, batched = false } = statedPrice(field)
-    const statements =
-      typeof stated === 'function' ? stated(args) : (stated ?? (asksByDefault(field) ? 1 : 0))
+    const { statements = asksByDefault(field) ? 1 : 0, batched = false } = statedPrice(field)
     const rows = rowsOf(schema, field, args)
     const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
     const perRecord = times(price.perRecord, rows)
@@ -187,13 +175,6 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
 }
 
 const statedPrice = (field: Field) => (field.extensions.price ?? {}) as FieldPrice
-
-/** The field and the value of its argument, for a field whose values share the rows. */
-function sharedRows(field: Field, args: Args): string | null {
-  const { rowsSharedBy } = statedPrice(field)
-  const value = rowsSharedBy === undefined ? null : args.get(rowsSharedBy)
-  return value == null ? null : `${field.name} ${value}`
-}
 
 /** A list or page of records is a question to the database, for each record around it, unless its field says otherwise. */
 function asksByDefault({ type }: Field): boolean {

@@ -162,19 +162,6 @@ describe('what could take long', () => {
   })
 })
 
-describe('the records of a live event', () => {
-  const changed = (type: string, fields = 'id') => `changed(type: "${type}") { ${fields} }`
-
-  it('are refused when many aliases ask for all of them', async () => {
-    const watch = (times: number, field: string) =>
-      turnedAway(`subscription { changes { ${repeated(times, field)} } }`)
-    const notes = changed('StickyNote', '... on StickyNote { sharedWith { id } }')
-    expect(await watch(3, notes)).toMatch(/could read \d+ records/)
-    expect(await watch(2, notes)).toBeNull()
-    expect(await watch(limits.aliases, 'changed { id }')).toMatch(/statements/)
-  })
-})
-
 describe('our own operations', () => {
   it('are found', () => expect(ours.length).toBeGreaterThan(10))
 

@@ -15,7 +15,7 @@ export const operations = new Map(
 )
 
 /** The one subscription among them. */
-export const live = 'watchChangesSubscription'
+export const live = 'useLiveSubscription'
 
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 

@@ -13,11 +13,7 @@ import {
   parse,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextFor } from '#api/core/context.ts'
-import { plainExecutor } from '#api/core/executor.ts'
 import { globalId } from '#api/core/ids.ts'
-import { type Announcement, audiences } from '#api/core/live/announcement.ts'
-import { type Batch, mostRecords } from '#api/core/live/hub.ts'
 import type { FieldPrice } from '#api/core/prices.ts'
 import { fragmentsOf, priceOf } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
@@ -156,39 +152,5 @@ describe('the price of a field', () => {
       }
       expect(wrong).toEqual([])
     })
-
-    const announced = Object.entries(audiences).flatMap(([model, audience]) => (audience ? [model] : []))
-
-    it.each([
-      ['of all types', 'changed { __typename }', announced, 'UPDATE', mostRecords],
-      ['of one type', 'changed(type: "Customer") { __typename }', ['Customer'], 'INSERT', mostRecords],
-      ['that are gone', 'deletedIds', announced, 'DELETE', 0],
-    ] as const)(
-      'of as many records %s as one event can tell',
-      async (_which, field, models, act, records) => {
-        const announcements = Array.from({ length: mostRecords }, (_none, i) => {
-          const model = models[i % models.length] as Announcement['model']
-          const audience = { userId: null, level: null, formerLevel: null }
-          return { businessId: shop.id, model, id: String(i + 1), act, ...audience }
-        })
-        const document = parse(`subscription { changes { ${field} } }`)
-        const operation = getOperationAST(document)
-        if (!operation) throw new Error(field)
-        const price = priceOf(schema, operation, fragmentsOf(document), {})
-        const run = {
-          variables: {},
-          context: contextFor(world.house, shop.admin.actor.viewer, { address: '192.0.2.1' }),
-          rootValue: { announcements, missed: false } satisfies Batch,
-        }
-        let told: unknown
-        const statements = await watched.of(async () => {
-          const { data } = await plainExecutor(schema, document, null)(run)
-          told = Object.values(data?.changes ?? {})[0]
-        })
-        expect(told).toHaveLength(mostRecords)
-        expect(price.records).toBe(1 + records)
-        expect(statements.length).toBeLessThanOrEqual(price.statements + price.perRecord)
-      },
-    )
   })
 })

@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
+import { useRefresher } from './RefreshContext.ts'
 import { tellReached } from './reached.ts'
 
 /** How a write ended. A failure has been shown to the person already; forms put its `fields` in place. */
@@ -28,20 +29,26 @@ export type StoreEffects<Mutation extends MutationParameters> = Pick<
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >
 
+/** How long a write that has succeeded waits for the screen to show it, in milliseconds. */
+const longestWait = 1_000
+
+const patience = () => new Promise((done) => setTimeout(done, longestWait))
+
 export type RunMutation<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
   effects?: StoreEffects<Mutation>,
 ) => Promise<Outcome<Mutation['response']>>
 
 /**
- * A write as a function to await. It never rejects: the outcome says how it ended and the toast has
- * told it. The same write pressed twice while on its way is sent once.
+ * A write as a function to await. It never rejects: the outcome says how it ended and the toast has told it. What is
+ * on the screen has been read again by then. The same write pressed twice while on its way is sent once.
  */
 export function useMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   feedback: Feedback<Mutation>,
 ): [run: RunMutation<Mutation>, pending: boolean] {
   const environment = useRelayEnvironment()
+  const refresher = useRefresher()
   const toast = useToast()
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
   const lastFailure = useRef('')
@@ -56,6 +63,7 @@ export function useMutation<Mutation extends MutationParameters>(
       const message = successMessage(feedback.success, data)
       if (message) toast.success(message)
       tellReached(data)
+      await Promise.race([refresher.refresh(), patience()])
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)

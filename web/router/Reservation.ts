@@ -1,4 +1,6 @@
-import type { StartedScreen } from './screen.ts'
+import { type ExtraPages, rowsOf } from '#web/relay/RefreshContext.ts'
+import type { Refreshable, Refresher } from '#web/relay/Refresher.ts'
+import type { Screen, StartedScreen } from './screen.ts'
 
 /** How long a started screen waits for somebody to show it, in milliseconds. */
 export const patience = 30_000
@@ -7,36 +9,52 @@ export const patience = 30_000
  * A started screen with its holders. It is kept while anyone shows it and dropped 30 s after the last
  * one left, or after nobody came: an interrupted navigation, or a hover without a click, leaks nothing.
  */
-export class Reservation {
+export class Reservation implements Refreshable {
+  readonly shows: Refreshable['shows']
+  /** What the lists on the screen have loaded beyond their first pages. */
+  readonly extraPages: ExtraPages = new Set()
   readonly element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']
   readonly #started: StartedScreen
+  readonly #refresher: Refresher
   readonly #onDrop: () => void
+  #leave = () => {}
   #holders = 0
+  #stale: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(started: StartedScreen, onDrop: () => void) {
+  constructor({ shows }: Screen, started: StartedScreen, refresher: Refresher, onDrop: () => void) {
+    this.shows = shows
+    this.#refresher = refresher
     this.element = started.element
     this.skeleton = started.skeleton
     this.#started = started
+    this.#stale = started.fromMemory
     this.#onDrop = onDrop
     // A screen that failed on its way is not worth waiting for: opening it starts it anew.
     Promise.all([started.element, started.data]).catch(onDrop)
     this.#wait()
   }
 
-  /** Asks again for its data if somebody shows it. */
-  refreshIfShown(): void {
-    if (this.#holders > 0) this.#started.refresh()
+  rows = () => rowsOf(this.extraPages)
+
+  read = async () => {
+    const reads = [this.#started, ...this.extraPages].map((part) => part.read())
+    return (await Promise.all(reads)).flat()
   }
 
   /** Holds the screen's data; the returned function lets go of it. */
   adopt = (): (() => void) => {
     this.#holders += 1
     clearTimeout(this.#timer)
+    if (this.#holders === 1) this.#leave = this.#refresher.add(this)
+    if (this.#stale) void this.#refresher.refreshPart(this)
+    this.#stale = false
     return () => {
       this.#holders -= 1
-      if (this.#holders === 0) this.#wait()
+      if (this.#holders > 0) return
+      this.#leave()
+      this.#wait()
     }
   }
 

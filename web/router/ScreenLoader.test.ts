@@ -1,25 +1,33 @@
 import type { IEnvironment } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Refresher } from '#web/relay/Refresher.ts'
 import { patience } from './Reservation.ts'
 import { ScreenLoader } from './ScreenLoader.ts'
 import type { Place, Screen } from './screen.ts'
 
 const place = (query = ''): Place => ({ params: {}, search: new URLSearchParams(query) })
 const dispose = vi.fn()
-const refresh = vi.fn()
+const read = vi.fn(async () => [])
 let data: Promise<void>
 let start: ReturnType<typeof vi.fn<Screen['start']>>
 let screen: Screen
+let refresher: Refresher
 let loader: ScreenLoader
+let fromMemory: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   dispose.mockClear()
-  refresh.mockClear()
+  read.mockClear()
+  fromMemory = false
   data = Promise.resolve()
-  start = vi.fn(() => ({ element: new Promise(() => {}), skeleton: null, data, refresh, dispose }))
-  screen = { paths: ['/a'], title: 'A', access: 'business', key: ({ search }) => `a ${search}`, start }
-  loader = new ScreenLoader({} as IEnvironment)
+  const element = new Promise<never>(() => {})
+  start = vi.fn(() => ({ element, skeleton: null, data, fromMemory, read, dispose }))
+  const key = ({ search }: Place) => `a ${search}`
+  const basics = { paths: ['/a'], title: 'A', access: 'business' } as const
+  screen = { ...basics, queryName: 'A', shows: ['Contact'], key, start }
+  refresher = new Refresher()
+  loader = new ScreenLoader({} as IEnvironment, refresher)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -90,13 +98,39 @@ describe('an opened screen', () => {
   })
 })
 
-test('only what somebody shows is asked for again', () => {
-  const shown = loader.open(screen, place('q=shown'))
-  const left = loader.open(screen, place('q=left'))
-  loader.preload(screen, place('q=hovered'))
-  const leave = left.adopt()
-  shown.adopt()
-  leave()
-  loader.refreshShown()
-  expect(refresh).toHaveBeenCalledOnce()
+describe('a refresh', () => {
+  test('reads what somebody shows, and nothing else', async () => {
+    const shown = loader.open(screen, place('q=shown'))
+    const left = loader.open(screen, place('q=left'))
+    loader.preload(screen, place('q=hovered'))
+    const leave = left.adopt()
+    shown.adopt()
+    leave()
+    await refresher.refresh()
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  test('reads the pages that its lists have loaded too, as long as they are there', async () => {
+    const shown = loader.open(screen, place())
+    shown.adopt()
+    const pages = vi.fn(async () => [])
+    const list = { rows: () => 50, read: pages }
+    shown.extraPages.add(list)
+    await refresher.refresh(['Contact'])
+    shown.extraPages.delete(list)
+    const again = refresher.refresh(['Contact'])
+    await vi.advanceTimersByTimeAsync(250)
+    await again
+    expect([read.mock.calls.length, pages.mock.calls.length]).toEqual([2, 1])
+  })
+
+  test('follows at once when a screen shows what was in memory, and only then', async () => {
+    loader.open(screen, place('q=fresh')).adopt()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(read).not.toHaveBeenCalled()
+    fromMemory = true
+    loader.open(screen, place('q=old')).adopt()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(read).toHaveBeenCalledOnce()
+  })
 })

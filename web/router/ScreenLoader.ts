@@ -1,15 +1,17 @@
 import type { IEnvironment } from 'relay-runtime'
+import type { Refresher } from '#web/relay/Refresher.ts'
 import { Reservation } from './Reservation.ts'
 import type { Place, Screen } from './screen.ts'
 
 /** Starts screens ahead of time and hands them over when the navigation comes. */
 export class ScreenLoader {
   readonly #environment: IEnvironment
+  readonly #refresher: Refresher
   readonly #preloaded = new Map<string, Reservation>()
-  readonly #alive = new Set<Reservation>()
 
-  constructor(environment: IEnvironment) {
+  constructor(environment: IEnvironment, refresher: Refresher) {
     this.#environment = environment
+    this.#refresher = refresher
   }
 
   /** Starts a screen that will probably be opened soon. Asking again while it waits does nothing. */
@@ -26,17 +28,11 @@ export class ScreenLoader {
     return waiting ?? this.#start(screen, place, key)
   }
 
-  /** Asks again for the data of every screen in view: what they show may have changed unheard. */
-  refreshShown = (): void => {
-    for (const reservation of this.#alive) reservation.refreshIfShown()
-  }
-
   #start(screen: Screen, place: Place, key: string): Reservation {
-    const reservation = new Reservation(screen.start(this.#environment, place), () => {
-      this.#alive.delete(reservation)
+    const started = screen.start(this.#environment, place)
+    const reservation = new Reservation(screen, started, this.#refresher, () => {
       if (this.#preloaded.get(key) === reservation) this.#preloaded.delete(key)
     })
-    this.#alive.add(reservation)
     return reservation
   }
 }

@@ -1,11 +1,12 @@
 import { type ReactElement, Suspense, use, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router'
+import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
 import type { Reservation } from './Reservation.ts'
 import type { Screen } from './screen.ts'
 
 /** Shows what the route's loader started: the skeleton at first, then the screen. */
 export function ScreenView({ screen }: { screen: Screen }) {
-  const { adopt, element, skeleton } = useLoaderData<Reservation>()
+  const { adopt, element, skeleton, extraPages } = useLoaderData<Reservation>()
   useEffect(adopt, [adopt])
 
   const { paths } = screen
@@ -16,7 +17,9 @@ export function ScreenView({ screen }: { screen: Screen }) {
   // screen (a search being typed) keep the old result in view until the new one is there.
   return (
     <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Outline skeleton={skeleton} />}>
-      <Arrived element={element} />
+      <ExtraPagesProvider value={extraPages}>
+        <Arrived element={element} />
+      </ExtraPagesProvider>
     </Suspense>
   )
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { routesTestQuery } from '#web/__generated__/routesTestQuery.graphql.ts'
 import query from '#web/__generated__/routesTestQuery$parameters.ts'
 import { createEnvironment } from '#web/relay/environment.ts'
+import { Refresher } from '#web/relay/Refresher.ts'
 import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -68,13 +69,14 @@ let load: ReturnType<
 function open(at: string) {
   const session = new SessionStore({ storage: localStorage, load: vi.fn() })
   const environment = createEnvironment(session)
-  const loader = new ScreenLoader(environment)
+  const loader = new ScreenLoader(environment, new Refresher())
   const tools = { loader, session }
   const team = defineScreen<routesTestQuery>({
     paths: ['/team', '/staff'],
     title: 'Team',
     access: 'business',
     query,
+    shows: ['User'],
     variables: ({ search }) => ({ id: search.get('q') ?? 'bob' }),
     load,
     skeleton: async () => TeamSkeleton,

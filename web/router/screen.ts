@@ -1,12 +1,14 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { loadQuery, type PreloadedQuery, type VariablesOf } from 'react-relay/hooks'
 import {
-  fetchQuery,
   type IEnvironment,
   type OperationType,
   type PreloadableConcreteRequest,
   PreloadableQueryRegistry,
 } from 'relay-runtime'
+import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import type { Refreshable } from '#web/relay/Refresher.ts'
+import { readAgain } from '#web/relay/readAgain.ts'
 import { fetchedOnce } from './code.ts'
 
 /** The place a screen is opened at: what its variables may depend on. */
@@ -40,6 +42,8 @@ interface ScreenBasics {
 interface QueryScreen<Query extends OperationType> extends ScreenBasics {
   /** Its id alone: the request leaves while the code that reads the answer is on its way. */
   readonly query: PreloadableConcreteRequest<Query>
+  /** The types of records that it shows or counts: when one of them changes, the screen is read again. */
+  readonly shows: readonly ChangedType[]
   readonly variables?: (place: Place) => VariablesOf<Query>
   readonly load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>
 }
@@ -55,13 +59,16 @@ export interface StartedScreen {
   readonly skeleton: ReactElement | Promise<ReactElement | null> | null
   /** Settles when the answer is complete, rejects when it will not come. */
   readonly data: Promise<void>
-  /** Asks again for what it shows, without a trace when that fails. */
-  refresh: () => void
+  /** Whether it shows what was in memory, which colleagues may have changed since. */
+  readonly fromMemory: boolean
+  readonly read: Refreshable['read']
   dispose: () => void
 }
 
 /** A screen as the router sees it; which query it makes is its own affair. */
-export interface Screen extends Omit<ScreenBasics, 'skeleton'> {
+export interface Screen extends Omit<ScreenBasics, 'skeleton'>, Pick<Refreshable, 'shows'> {
+  /** The name of its query; null where it reads nothing. */
+  readonly queryName: string | null
   /** The same key shows the same screen with the same data. */
   key: (place: Place) => string
   start: (environment: IEnvironment, place: Place) => StartedScreen
@@ -79,26 +86,23 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
   const outline = outlineOf(skeleton)
   return {
     ...basics,
+    queryName: query.params.name,
     key: (place) => id + JSON.stringify(variablesAt(place)),
     start(environment, place) {
       const variables = variablesAt(place)
       const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' })
-      const refresh = () => {
-        const request = PreloadableQueryRegistry.get(query.params.id ?? '')
-        if (!request) return
-        const again = { networkCacheConfig: { force: true } }
-        fetchQuery<Query>(environment, request, variables, again).subscribe({ error() {} })
-      }
       const { source } = queryRef
-      // What is in memory shows at once and is refreshed behind: colleagues may have changed it.
-      if (!source) refresh()
       return {
         element: code((Component) => createElement(Component, { queryRef })),
         skeleton: outline(),
         data: source
           ? new Promise((complete, error) => source.subscribe({ complete, error }))
           : Promise.resolve(),
-        refresh,
+        fromMemory: !source,
+        async read() {
+          const request = PreloadableQueryRegistry.get(query.params.id ?? '')
+          return request ? [await readAgain(environment, request, variables)] : []
+        },
         dispose: queryRef.dispose,
       }
     },
@@ -112,12 +116,15 @@ export function definePlainScreen({ load, skeleton, ...basics }: PlainScreen): S
   const code = fetchedOnce<ComponentType, ReactElement>(load)
   return {
     ...basics,
+    queryName: null,
+    shows: [],
     key: () => id,
     start: () => ({
       element: code((Component) => createElement(Component)),
       skeleton: outline(),
       data: Promise.resolve(),
-      refresh() {},
+      fromMemory: false,
+      read: async () => [],
       dispose() {},
     }),
   }

@@ -8,10 +8,10 @@ import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
 import { Calm } from './Calm.tsx'
-import { useLive } from './live/useLive.ts'
 import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
+import { useLive } from './useLive.ts'
 
 const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))

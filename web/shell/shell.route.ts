@@ -9,6 +9,7 @@ export const shellRoute = defineScreen<ShellQuery>({
   title: 'Cuecard',
   access: 'business',
   query,
+  shows: ['Business', 'User', 'Notification', 'Contact', 'FollowUp', 'HotBoardItem', 'OrganizerTask'],
   skeleton: async () => LoadingScreen,
   load: async () => (await import('./Shell.tsx')).Shell,
 })

@@ -31,8 +31,6 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
     canComplete: false,
     canBookAgain: false,
     completedAt: null,
-    timelinePart: 'AHEAD',
-    timelineAt: '2026-11-21T14:00:00.000Z',
     customer: customer(1, 'Maria Ortiz'),
     ...more,
   }

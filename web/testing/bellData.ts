@@ -25,7 +25,7 @@ export function bellData({
   news = [],
   more = {},
   unreadCount = 0,
-  changesAt = '2026-11-21T05:00:00.000Z',
+  changesAt = '2096-11-21T05:00:00.000Z',
 }: BellContents = {}) {
   const lists = { overdueContacts, upcomingContacts, hotBoardItems, overdueFollowUps, dueTasks }
   const counted = Object.entries(lists).map(([name, list]) => [

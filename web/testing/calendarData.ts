@@ -35,8 +35,6 @@ export function appointment(id: number, date: string, lastName: string, more: ob
     canComplete: false,
     startsAt: `${date}T14:00:00.000Z`,
     endsAt: `${date}T16:00:00.000Z`,
-    timelinePart: 'AHEAD',
-    timelineAt: `${date}T14:00:00.000Z`,
     completedAt: null,
     customer: {
       __typename: 'Customer',
@@ -55,7 +53,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
 }
 
 /** A day with these appointments, in a shop that takes two. */
-export function calendarDay(date: string, appointments: readonly AppointmentData[]) {
+function calendarDay(date: string, appointments: readonly AppointmentData[]) {
   const cancelled = appointments.filter(({ status }) => status === 'CANCELLED')
   const kept = appointments
     .filter(({ status }) => status !== 'CANCELLED')

@@ -1,8 +1,7 @@
-import { customerStats } from './customerData.ts'
-
 export interface ContactData {
   readonly id: string
   readonly scheduledDate: string
+  readonly customerName: string
 }
 
 /** A scheduled contact as the API answers, with every field that a screen may ask for. */
@@ -29,8 +28,6 @@ export function contact(
     canComplete: true,
     canReopen: false,
     canDelete: true,
-    timelinePart: 'AHEAD',
-    timelineAt: scheduledDate,
     completedBy: null,
     customer: {
       id: `c${id}`,
@@ -47,29 +44,14 @@ export function contact(
 /** A contact after it was completed. */
 export function completed(open: ContactData, more: object = {}): ContactData {
   const state = { status: 'COMPLETED', canComplete: false, canReopen: true }
-  const done = { timelinePart: 'BEHIND', timelineAt: '2026-11-20T18:00:00.000Z' }
-  const data = { ...open, ...state, ...done, completedAt: '2026-11-20T18:00:00.000Z', ...more }
+  const data = { ...open, ...state, completedAt: '2026-11-20T18:00:00.000Z', ...more }
   return data
 }
 
 interface Shop {
   upcoming?: number
   overdue?: number
-  /** The next ones, whatever the list. */
-  next?: readonly ContactData[]
   hasNextPage?: boolean
-}
-
-/** The business with its counts and its next contacts, as writes answer it too. */
-export function businessWithContacts({ upcoming = 0, overdue = 0, next = [] }: Shop = {}) {
-  return {
-    __typename: 'Business',
-    id: 'b1',
-    timeZone: 'America/New_York',
-    contactCounts: { upcoming, overdue },
-    stats: customerStats(60),
-    next: { edges: next.map((node) => ({ node })) },
-  }
 }
 
 /** The edges and the page info of a list of contacts. */
@@ -79,7 +61,16 @@ export function contactPage(contacts: readonly ContactData[], hasNextPage = fals
 }
 
 /** What the contacts screen asks for, in a shop in the zone of New York. */
-export function contactsData(contacts: readonly ContactData[], shop: Shop = {}) {
-  const business = { ...businessWithContacts(shop), contacts: contactPage(contacts, shop.hasNextPage) }
+export function contactsData(
+  contacts: readonly ContactData[],
+  { upcoming = 0, overdue = 0, hasNextPage }: Shop = {},
+) {
+  const business = {
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    contactCounts: { upcoming, overdue },
+    contacts: contactPage(contacts, hasNextPage),
+  }
   return { data: { viewer: { business } } }
 }

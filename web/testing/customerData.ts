@@ -61,13 +61,3 @@ export function customersData(customers: readonly CustomerData[], { total, hasNe
   }
   return { data: { viewer: { business } } }
 }
-
-/** The business in the answer of a write. */
-export const businessAfter = (total: number) => ({
-  __typename: 'Business',
-  id: 'b1',
-  stats: customerStats(total),
-  contactCounts: { upcoming: 0, overdue: 0 },
-  followUpCounts: { today: 0, overdue: 0, upcoming: 0, done: 0 },
-  next: { edges: [] },
-})

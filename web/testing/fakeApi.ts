@@ -9,7 +9,14 @@ export interface SentRequest {
 }
 
 type Answer = Plain | (() => Plain | Promise<Plain>)
-type Plain = { status?: number; text?: string; data?: unknown; errors?: readonly unknown[] }
+type Plain = {
+  status?: number
+  text?: string
+  data?: unknown
+  errors?: readonly unknown[]
+  /** What other operations answer from then on, as after a write. */
+  after?: Record<string, Answer>
+}
 
 /**
  * Stands in for the server: answers operations by name and remembers what was asked. An operation
@@ -25,7 +32,8 @@ export function fakeApi(answers: Record<string, Answer> = {}) {
     requests.push({ operation: operationName, variables, headers, credentials: init.credentials })
     const answer = known.get(operationName)
     if (!answer) return new Promise<Response>(() => {})
-    const { status = 200, text, ...body } = typeof answer === 'function' ? await answer() : answer
+    const { status = 200, text, after = {}, ...body } = typeof answer === 'function' ? await answer() : answer
+    for (const [operation, next] of Object.entries(after)) known.set(operation, next)
     return new Response(text ?? JSON.stringify(body), { status })
   })
 

@@ -10,7 +10,6 @@ export function note(id: number, title: string, more: object = {}): NoteData {
     __typename: 'StickyNote',
     id: `n${id}`,
     databaseId: id,
-    position: 0,
     title,
     content: `About ${title}`,
     color: '#fef3c7',

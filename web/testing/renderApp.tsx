@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react'
+import { getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import { App } from '#web/App.tsx'
 import { createEnvironment } from '#web/relay/environment.ts'
+import { Refresher } from '#web/relay/Refresher.ts'
 import { createPreload } from '#web/router/preload.ts'
 import { ScreenLoader } from '#web/router/ScreenLoader.ts'
 import { createRoutes } from '#web/routes.tsx'
@@ -14,17 +15,20 @@ export function renderApp(at: string) {
   const load = vi.fn<(path: string) => void>()
   const session = new SessionStore({ storage: localStorage, load })
   const environment = createEnvironment(session)
-  const loader = new ScreenLoader(environment)
+  const refresher = new Refresher()
+  const loader = new ScreenLoader(environment, refresher)
   const routes = createRoutes({ loader, session })
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const preload = createPreload(routes, loader, () => router.state.location)
-  render(<App {...{ session, environment, router, preload }} refreshShown={loader.refreshShown} />)
+  render(<App {...{ session, environment, router, preload, refresher }} />)
 
   return {
     user: userEvent.setup(),
     session,
     environment,
     router,
+    /** Reads again what is on the screen, as after a change elsewhere. */
+    refresh: () => getConfig().asyncWrapper(() => refresher.refresh()),
     /** Full page loads that were asked for. */
     load,
     /** The address shown now. */

@@ -5,7 +5,11 @@ import { afterEach, vi } from 'vitest'
 afterEach(cleanup)
 
 // The default of one second fails on a busy machine; a passing test never waits that long.
-configure({ asyncUtilTimeout: 4_000 })
+const timeout = 4_000
+configure({ asyncUtilTimeout: timeout })
+const { waitFor } = vi
+vi.waitFor = (check, options) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout, ...options })
 
 // relay-test-utils speaks to the test runner by this name.
 Object.assign(globalThis, { jest: vi })

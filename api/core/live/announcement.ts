@@ -1,4 +1,4 @@
-import { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 
 /** The channel of PostgreSQL on which the triggers of the database announce writes. */
@@ -42,10 +42,18 @@ export const audiences = {
   AuditEntry: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
+/** A model whose writes somebody is told of. */
+export type AnnouncedModel = {
+  [Model in keyof typeof audiences]: (typeof audiences)[Model] extends null ? never : Model
+}[keyof typeof audiences]
+
+/** The models whose writes somebody is told of. */
+export const announcedModels = Object.keys(audiences).filter(isAnnounced)
+
 /** That a row was written, by a transaction that has committed. Never what is in it. */
 export interface Announcement {
   businessId: number
-  model: Prisma.ModelName
+  model: AnnouncedModel
   /** Null: more rows than are told one by one. */
   id: string | null
   act: 'INSERT' | 'UPDATE' | 'DELETE'
@@ -64,7 +72,7 @@ const written = new RegExp(
 /** Reads what a trigger wrote; null for anything else that somebody sent on the channel. */
 export function readAnnouncement(payload: string): Announcement | null {
   const [, businessId, model = '', id, act, userId, level, formerLevel] = written.exec(payload) ?? []
-  if (!isModel(model) || (audiences[model] === 'level') !== (level !== undefined)) return null
+  if (!isAnnounced(model) || (audiences[model] === 'level') !== (level !== undefined)) return null
   return {
     businessId: Number(businessId),
     model,
@@ -83,6 +91,6 @@ export function readRevocation(payload: string): string | null {
   return revocation.exec(payload)?.[1] ?? null
 }
 
-function isModel(name: string): name is Prisma.ModelName {
-  return Object.hasOwn(Prisma.ModelName, name)
+function isAnnounced(name: string): name is AnnouncedModel {
+  return Object.hasOwn(audiences, name) && audiences[name as Prisma.ModelName] !== null
 }

@@ -12,7 +12,7 @@ const first = async (since?: number) => {
   const stream = hub.subscribe(someone, since)
   const { value } = await stream.next()
   stream.return?.()
-  return { missed: value?.missed, ids: value?.announcements.map(({ id }: Announcement) => id) }
+  return { missed: value?.missed, types: value?.types }
 }
 
 beforeEach(() => {
@@ -25,20 +25,21 @@ beforeEach(() => {
 it('tells a stream what was announced since its page was asked for, as far as it is theirs', async () => {
   hear('7 Customer 1 UPDATE')
   hear('8 Customer 2 UPDATE')
+  hear('7 Customer 4 INSERT')
   hear('7 Notification 3 INSERT 6')
-  hear('7 Notification 4 INSERT 5')
+  hear('7 SharedNote 4 INSERT 5')
   hear('7 VendorContact 5 INSERT ADMIN')
-  expect(await first(1_000)).toEqual({ missed: false, ids: ['1', '4'] })
+  expect(await first(1_000)).toEqual({ missed: false, types: ['Customer', 'SharedNote'] })
 })
 
 it('says at once that nothing was missed', async () => {
-  expect(await first(1_000)).toEqual({ missed: false, ids: [] })
+  expect(await first(1_000)).toEqual({ missed: false, types: [] })
 })
 
 it('says that something was missed where it cannot know', async () => {
   hear('7 Customer 1 UPDATE')
-  expect(await first()).toEqual({ missed: true, ids: [] })
-  expect(await first(60_000)).toEqual({ missed: true, ids: [] })
+  expect(await first()).toEqual({ missed: true, types: [] })
+  expect(await first(60_000)).toEqual({ missed: true, types: [] })
   hub.deaf()
-  expect(await first(1_000)).toEqual({ missed: true, ids: [] })
+  expect(await first(1_000)).toEqual({ missed: true, types: [] })
 })

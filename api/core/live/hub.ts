@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seesLevel } from '#api/core/accessLevels.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Announcement } from './announcement.ts'
+import type { AnnouncedModel, Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
 import { type StreamOwner, streamPlaces } from './streamPlaces.ts'
 
 /** What has happened in a business since the last batch. */
 export interface Batch {
-  /** At most one a record, its last act. */
-  announcements: Announcement[]
-  /** Whether more may have happened than is told here: whoever shows something should ask for it anew. */
+  /** The models of which records were added, changed or deleted. */
+  types: AnnouncedModel[]
+  /** Whether more may have happened than is told here: whatever is shown should be read again. */
   missed: boolean
 }
 
@@ -20,30 +20,25 @@ interface Subscriber extends StreamOwner {
   role: Role
 }
 
-/**
- * What a person is told of an announcement; null when it is none of their business. What they may no longer see is
- * gone for them, and of what they never could they hear nothing.
- */
-function toldTo({ userId, role }: Subscriber, announcement: Announcement): Announcement | null {
+/** Whether a person may learn of a write: they see the record now, or saw it until then. */
+function concerns({ userId, role }: Subscriber, announcement: Announcement): boolean {
   const { level, formerLevel } = announcement
-  if (announcement.userId !== null && announcement.userId !== userId) return null
-  if (level === null || seesLevel(role, level)) return announcement
-  return formerLevel !== null && seesLevel(role, formerLevel) ? { ...announcement, act: 'DELETE' } : null
+  if (announcement.userId !== null && announcement.userId !== userId) return false
+  if (level === null || seesLevel(role, level)) return true
+  return formerLevel !== null && seesLevel(role, formerLevel)
 }
 
 /** How long a batch gathers what comes together, in milliseconds: a commit of many rows is one batch. */
 const gatherTime = 25
-/** From one batch to the next, at least: each is answered with queries, and people see no more than this anyway. */
+/** From one batch to the next, at least: each makes screens ask again, and people see no more than this anyway. */
 const restTime = 200
-/** Beyond this many records a batch says only that there was more. */
-export const mostRecords = 100
 
 /**
  * The announcements for one stream, gathered between two batches. The first batch comes at once, and says whether
  * anything before it was missed. Written as an iterator and not as a generator: those cannot be ended while they wait.
  */
 class Mailbox implements AsyncIterableIterator<Batch, undefined> {
-  readonly #records = new Map<string, Announcement>()
+  readonly #types = new Set<AnnouncedModel>()
   readonly #leave: (mailbox: Mailbox) => void
   #missed: boolean
   #greeted = false
@@ -56,18 +51,13 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
     this.#leave = leave
   }
 
-  put(announcement: Announcement): void {
-    const { model, id } = announcement
-    const key = `${model}:${id}`
-    this.#records.delete(key)
-    this.#records.set(key, announcement)
-    if (id === null || this.#records.size > mostRecords) this.miss()
+  put({ model }: Announcement): void {
+    this.#types.add(model)
     this.#wake()
   }
 
   miss(): void {
     this.#missed = true
-    this.#records.clear()
     this.#wake()
   }
 
@@ -81,8 +71,8 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
     const rest = Math.max(this.#restsUntil - performance.now(), quiet ? gatherTime : 0)
     if (this.#open && rest > 0) await pause(rest)
     if (!this.#open) return { done: true, value: undefined }
-    const value = { announcements: [...this.#records.values()], missed: this.#missed }
-    this.#records.clear()
+    const value = { types: [...this.#types], missed: this.#missed }
+    this.#types.clear()
     this.#missed = false
     this.#greeted = true
     this.#restsUntil = performance.now() + restTime
@@ -101,13 +91,13 @@ class Mailbox implements AsyncIterableIterator<Batch, undefined> {
   }
 
   #isEmpty(): boolean {
-    return this.#open && this.#greeted && this.#records.size === 0 && !this.#missed
+    return this.#open && this.#greeted && this.#types.size === 0 && !this.#missed
   }
 }
 
 /**
  * Hands the announcements of the database to the streams that may know of them: those of the same business, and of
- * the person whose row it is, or of a role that sees its level. What a stream then says of a record is read again by its own viewer's rules.
+ * the person whose row it is, or of a role that sees its level.
  */
 export function openHub(now?: () => number) {
   const businesses = new Map<number, Map<Mailbox, Subscriber>>()
@@ -122,8 +112,7 @@ export function openHub(now?: () => number) {
   }
 
   function tell(mailbox: Mailbox, subscriber: Subscriber, announcement: Announcement): void {
-    const told = toldTo(subscriber, announcement)
-    if (told) mailbox.put(told)
+    if (concerns(subscriber, announcement)) mailbox.put(announcement)
   }
 
   return {

@@ -9,14 +9,10 @@ import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const booked = appointment(5)
+/** The answer of a write after which this appointment lies ahead. */
 const answered = (name: string, serviceAppointment = booked) => ({
-  data: {
-    [name]: {
-      serviceAppointment,
-      business: { __typename: 'Business', id: 'b1', appointmentsNeedingOutcome: 0 },
-      calendarDays: [],
-    },
-  },
+  data: { [name]: { serviceAppointment } },
+  after: { CustomerScreenQuery: customerPageData({ ahead: [serviceAppointment] }) },
 })
 const fullDay = 'This day already has 2 appointments.'
 const full = refusal('CONFLICT', fullDay, { fields: { date: [fullDay] } })
@@ -103,7 +99,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
       overbook: false,
     },
   ])
-  expect(within(screen.getByRole('region', { name: 'Ahead' })).getByText('New felt')).toBeVisible()
+  expect(await within(screen.getByRole('region', { name: 'Ahead' })).findByText('New felt')).toBeVisible()
 })
 
 test('says what is missing at its field, and sends nothing', async () => {
@@ -247,7 +243,6 @@ test('asks before it cancels one, and offers the way back', async () => {
         ...booked,
         status: 'CANCELLED',
         appointmentStatus: 'CANCELLED',
-        timelinePart: 'BEHIND',
         canCancel: false,
         canBookAgain: true,
       }),

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCancelAppointmentMutation } from '#web/__generated__/useCancelAppointmentMutation.graphql.ts'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
@@ -14,13 +13,6 @@ export function useCancelAppointment() {
           serviceAppointment {
             id
             canBookAgain
-            ...appointmentLists_saved
-          }
-          business {
-            ...appointmentLists_savedBusiness
-          }
-          calendarDays {
-            ...appointmentLists_day
           }
         }
       }
@@ -40,7 +32,6 @@ export function useCancelAppointment() {
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
     },
   )
-  const cancel = (id: string) =>
-    run({ input: { id } }, { updater: placeAnsweredAppointment('cancelServiceAppointment') })
+  const cancel = (id: string) => run({ input: { id } })
   return [cancel, pending] as const
 }

@@ -3,7 +3,6 @@ import type {
   CreateServiceAppointmentInput,
   useCreateAppointmentMutation,
 } from '#web/__generated__/useCreateAppointmentMutation.graphql.ts'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { failedSaving } from './fullDay.ts'
 
@@ -16,13 +15,6 @@ export function useCreateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
-            ...appointmentLists_saved
-          }
-          business {
-            ...appointmentLists_savedBusiness
-          }
-          calendarDays {
-            ...appointmentLists_day
           }
         }
       }
@@ -33,7 +25,7 @@ export function useCreateAppointment(canOverbook: boolean) {
     },
   )
   return async (input: CreateServiceAppointmentInput) => {
-    const outcome = await run({ input }, { updater: placeAnsweredAppointment('createServiceAppointment') })
+    const outcome = await run({ input })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.createServiceAppointment?.serviceAppointment }
       : outcome

@@ -3,7 +3,6 @@ import type {
   UpdateServiceAppointmentInput,
   useUpdateAppointmentMutation,
 } from '#web/__generated__/useUpdateAppointmentMutation.graphql.ts'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { failedSaving } from './fullDay.ts'
 
@@ -21,13 +20,6 @@ export function useUpdateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
-            ...appointmentLists_saved
-          }
-          business {
-            ...appointmentLists_savedBusiness
-          }
-          calendarDays {
-            ...appointmentLists_day
           }
         }
       }
@@ -38,7 +30,7 @@ export function useUpdateAppointment(canOverbook: boolean) {
     },
   )
   return async (input: UpdateServiceAppointmentInput) => {
-    const outcome = await run({ input }, { updater: placeAnsweredAppointment('updateServiceAppointment') })
+    const outcome = await run({ input })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.updateServiceAppointment?.serviceAppointment }
       : outcome

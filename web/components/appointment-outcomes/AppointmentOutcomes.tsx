@@ -1,9 +1,10 @@
 import { lazy } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { AppointmentOutcomes_business$key } from '#web/__generated__/AppointmentOutcomes_business.graphql.ts'
 import type { AppointmentOutcomesPaginationQuery } from '#web/__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import type { OutcomeDialogRequest } from './OutcomeDialogs.tsx'
@@ -20,7 +21,7 @@ const more = 20
  * (decisions, section 10). Nothing at all while there is none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     AppointmentOutcomesPaginationQuery,
     AppointmentOutcomes_business$key
   >(

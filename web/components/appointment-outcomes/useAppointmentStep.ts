@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import type { RecordSourceProxy } from 'relay-runtime'
 import type {
+  AppointmentStatus,
   UpdateServiceAppointmentInput,
   useAppointmentStepMutation,
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
-import { removeFromOutcomes } from '#web/components/appointment-lists/appointmentPlaces.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
+import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 
 /** What can be said of how an appointment goes (decisions, section 10). */
 export type Step = keyof typeof steps
@@ -25,20 +23,16 @@ const steps = {
 export function useAppointmentStep() {
   const [run, pending] = useMutation<useAppointmentStepMutation>(
     graphql`
-      mutation useAppointmentStepMutation($input: UpdateServiceAppointmentInput!) {
+      mutation useAppointmentStepMutation($input: UpdateServiceAppointmentInput!) @raw_response_type {
         updateServiceAppointment(input: $input) {
           serviceAppointment {
             id
             status
             noShow
             canBookAgain
-            ...appointmentLists_saved
-          }
-          business {
-            ...appointmentLists_savedBusiness
-          }
-          calendarDays {
-            ...appointmentLists_day
+            needsOutcome
+            canStart
+            canComplete
           }
         }
       }
@@ -61,13 +55,7 @@ export function useAppointmentStep() {
 
   function take(id: string, step: Step) {
     const { changes } = steps[step]
-    return run(
-      { input: { id, ...changes } },
-      {
-        optimisticUpdater: (store) => foresee(store, id, changes.status),
-        updater: placeAnsweredAppointment('updateServiceAppointment'),
-      },
-    )
+    return run({ input: { id, ...changes } }, foreseen(id, changes.status))
   }
   return [take, pending] as const
 }
@@ -79,13 +67,16 @@ function wordsFor(status: string | undefined, noShow: boolean): string {
 }
 
 /** Shows the step before it is answered: one can hardly be refused. One that is booked again can: its day may be full. */
-function foresee(store: RecordSourceProxy, id: string, status: string): void {
-  const appointment = store.get(id)
-  if (!appointment || status === 'SCHEDULED') return
-  appointment.setValue(status, 'status')
-  appointment.setValue(false, 'needsOutcome')
-  appointment.setValue(false, 'canStart')
-  appointment.setValue(status === 'IN_PROGRESS', 'canComplete')
-  const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')
-  if (business) removeFromOutcomes(business, id)
+function foreseen(id: string, status: AppointmentStatus): StoreEffects<useAppointmentStepMutation> {
+  if (status === 'SCHEDULED') return {}
+  const serviceAppointment = {
+    id,
+    status,
+    noShow: false,
+    canBookAgain: false,
+    needsOutcome: false,
+    canStart: false,
+    canComplete: status === 'IN_PROGRESS',
+  }
+  return { optimisticResponse: { updateServiceAppointment: { serviceAppointment } } }
 }

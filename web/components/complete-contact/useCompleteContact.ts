@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCompleteContactMutation } from '#web/__generated__/useCompleteContactMutation.graphql.ts'
-import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
@@ -19,10 +18,6 @@ export function useCompleteContact() {
           contact {
             id
             canReopen
-            ...contactLists_contact
-          }
-          business {
-            ...contactLists_business
           }
         }
       }
@@ -39,6 +34,5 @@ export function useCompleteContact() {
       failure: 'Failed to complete contact',
     },
   )
-  return (id: string, notes: string) =>
-    run({ input: { id, notes: notes || null } }, { updater: placeAnswer('completeContact') })
+  return (id: string, notes: string) => run({ input: { id, notes: notes || null } })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useReopenContactMutation } from '#web/__generated__/useReopenContactMutation.graphql.ts'
-import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a completion back. */
@@ -9,12 +8,7 @@ export function useReopenContact() {
     graphql`
       mutation useReopenContactMutation($input: ReopenContactInput!) {
         reopenContact(input: $input) {
-          contact {
-            ...contactLists_contact
-          }
-          business {
-            ...contactLists_business
-          }
+          __typename
         }
       }
     `,
@@ -23,5 +17,5 @@ export function useReopenContact() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
     },
   )
-  return (id: string) => run({ input: { id } }, { updater: placeAnswer('reopenContact') })
+  return (id: string) => run({ input: { id } })
 }

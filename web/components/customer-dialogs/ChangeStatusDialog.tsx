@@ -35,7 +35,7 @@ interface ChangeStatusDialogProps extends DialogState {
 
 /** Change Customer Status (part 1, section 2): any customer, any status. */
 export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusDialogProps) {
-  const changeStatus = useChangeStatus(given !== undefined)
+  const changeStatus = useChangeStatus()
   const initial: Choice = {
     customer: given ? customerOption(readInlineData(customerFragment, given)) : null,
     status: '',

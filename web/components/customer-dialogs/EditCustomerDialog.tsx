@@ -18,13 +18,11 @@ import { useUpdateCustomer } from './useUpdateCustomer.ts'
 interface EditCustomerDialogProps extends DialogState {
   business: EditCustomerDialog_business$key
   customer: EditCustomerDialog_customer$key
-  /** On the customer's page: the timeline comes back with the answer. */
-  timeline?: boolean
 }
 
 /** Edit Customer (part 1, section 2). Sends what was changed, so that colleagues' changes elsewhere stay. */
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
-  const { business, customer, timeline = false, ...dialog } = props
+  const { business, customer, ...dialog } = props
   const fields = useFragment(
     graphql`
       fragment EditCustomerDialog_business on Business {
@@ -34,7 +32,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     business,
   )
   const before = readInlineData(customerFragment, customer)
-  const updateCustomer = useUpdateCustomer(timeline)
+  const updateCustomer = useUpdateCustomer()
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {
     const changes = changedFields(initial, customer)
     return Object.keys(changes).length > 0 ? updateCustomer({ id: before.id, ...changes }) : undefined

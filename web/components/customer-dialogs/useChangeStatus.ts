@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { useChangeStatusMutation } from '#web/__generated__/useChangeStatusMutation.graphql.ts'
-import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Gives a customer another status; the badge on the card follows, and the timeline where one is shown. */
-export function useChangeStatus(timeline: boolean) {
+/** Gives a customer another status; the badge on the card follows at once. */
+export function useChangeStatus() {
   const [run] = useMutation<useChangeStatusMutation>(
     graphql`
-      mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!, $timeline: Boolean!) {
+      mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!) {
         changeCustomerStatus(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
@@ -16,12 +15,6 @@ export function useChangeStatus(timeline: boolean) {
           }
           customer {
             ...CustomerCard_customer
-            ...followUpLists_customer
-            ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
-          }
-          business {
-            ...contactLists_business
-            ...followUpLists_business
           }
         }
       }
@@ -31,6 +24,5 @@ export function useChangeStatus(timeline: boolean) {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
     },
   )
-  return (input: useChangeStatusMutation['variables']['input']) =>
-    run({ input, timeline }, { updater: placeCustomerAnswer('changeCustomerStatus') })
+  return (input: useChangeStatusMutation['variables']['input']) => run({ input })
 }

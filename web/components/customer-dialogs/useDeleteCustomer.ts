@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteCustomerMutation } from '#web/__generated__/useDeleteCustomerMutation.graphql.ts'
-import { removeCustomer } from '#web/components/customers/customerLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Deletes a customer with all contacts and activities; the card goes at once. */
@@ -10,10 +9,6 @@ export function useDeleteCustomer() {
       mutation useDeleteCustomerMutation($input: DeleteCustomerInput!) {
         deleteCustomer(input: $input) {
           deletedCustomerId
-          business {
-            ...contactLists_business
-            ...followUpLists_business
-          }
         }
       }
     `,
@@ -23,15 +18,6 @@ export function useDeleteCustomer() {
     },
   )
 
-  const deleteCustomer = (id: string) =>
-    run(
-      { input: { id } },
-      {
-        updater(store) {
-          const business = store.getRootField('deleteCustomer')?.getLinkedRecord('business')
-          if (business) removeCustomer(store, business, id)
-        },
-      },
-    )
+  const deleteCustomer = (id: string) => run({ input: { id } })
   return [deleteCustomer, pending] as const
 }

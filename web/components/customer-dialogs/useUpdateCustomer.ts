@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCustomerMutation } from '#web/__generated__/useUpdateCustomerMutation.graphql.ts'
-import { placeCustomerAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Changes the fields of a customer that are given; the timeline follows where one is shown. */
-export function useUpdateCustomer(timeline: boolean) {
+/** Changes the fields of a customer that are given. */
+export function useUpdateCustomer() {
   const [run] = useMutation<useUpdateCustomerMutation>(
     graphql`
-      mutation useUpdateCustomerMutation($input: UpdateCustomerInput!, $timeline: Boolean!) {
+      mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {
         updateCustomer(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
@@ -16,12 +15,6 @@ export function useUpdateCustomer(timeline: boolean) {
           }
           customer {
             ...CustomerCard_customer
-            ...followUpLists_customer
-            ...timelineLists_customer @alias(as: "timeline") @include(if: $timeline)
-          }
-          business {
-            ...customerLists_business
-            ...followUpLists_business
           }
         }
       }
@@ -31,6 +24,5 @@ export function useUpdateCustomer(timeline: boolean) {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
     },
   )
-  return (input: useUpdateCustomerMutation['variables']['input']) =>
-    run({ input, timeline }, { updater: placeCustomerAnswer('updateCustomer') })
+  return (input: useUpdateCustomerMutation['variables']['input']) => run({ input })
 }

@@ -36,9 +36,6 @@ export function CustomerFields({
       fragment CustomerFields_business on Business {
         interestOptions {
           label
-          # What keeps the list in its order while it is changed.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...interestLists_option
         }
       }
     `,

@@ -3,7 +3,6 @@ import type {
   CompleteFollowUpInput,
   useCompleteFollowUpMutation,
 } from '#web/__generated__/useCompleteFollowUpMutation.graphql.ts'
-import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
@@ -22,10 +21,6 @@ export function useCompleteFollowUp() {
           followUp {
             id
             canReopen
-            ...followUpLists_followUp
-          }
-          business {
-            ...followUpLists_business
           }
         }
       }
@@ -44,6 +39,5 @@ export function useCompleteFollowUp() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
     },
   )
-  return (input: CompleteFollowUpInput) =>
-    run({ input }, { updater: placeFollowUpAnswer('completeFollowUp') })
+  return (input: CompleteFollowUpInput) => run({ input })
 }

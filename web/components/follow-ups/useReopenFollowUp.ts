@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useReopenFollowUpMutation } from '#web/__generated__/useReopenFollowUpMutation.graphql.ts'
-import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a completion or a skip back. */
@@ -9,12 +8,7 @@ export function useReopenFollowUp() {
     graphql`
       mutation useReopenFollowUpMutation($input: ReopenFollowUpInput!) {
         reopenFollowUp(input: $input) {
-          followUp {
-            ...followUpLists_followUp
-          }
-          business {
-            ...followUpLists_business
-          }
+          __typename
         }
       }
     `,
@@ -23,6 +17,6 @@ export function useReopenFollowUp() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen follow-up: ${message}` }),
     },
   )
-  const reopen = (id: string) => run({ input: { id } }, { updater: placeFollowUpAnswer('reopenFollowUp') })
+  const reopen = (id: string) => run({ input: { id } })
   return [reopen, pending] as const
 }

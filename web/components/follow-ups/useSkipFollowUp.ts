@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSkipFollowUpMutation } from '#web/__generated__/useSkipFollowUpMutation.graphql.ts'
-import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
@@ -14,10 +13,6 @@ export function useSkipFollowUp() {
           followUp {
             id
             canReopen
-            ...followUpLists_followUp
-          }
-          business {
-            ...followUpLists_business
           }
         }
       }
@@ -36,6 +31,6 @@ export function useSkipFollowUp() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
     },
   )
-  const skip = (id: string) => run({ input: { id } }, { updater: placeFollowUpAnswer('skipFollowUp') })
+  const skip = (id: string) => run({ input: { id } })
   return [skip, pending] as const
 }

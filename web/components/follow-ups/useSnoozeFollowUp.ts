@@ -3,7 +3,6 @@ import type {
   SnoozeFollowUpInput,
   useSnoozeFollowUpMutation,
 } from '#web/__generated__/useSnoozeFollowUpMutation.graphql.ts'
-import { placeFollowUpAnswer } from '#web/components/follow-up-lists/followUpLists.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -21,12 +20,7 @@ export function useSnoozeFollowUp() {
     graphql`
       mutation useSnoozeFollowUpMutation($input: SnoozeFollowUpInput!) {
         snoozeFollowUp(input: $input) {
-          followUp {
-            ...followUpLists_followUp
-          }
-          business {
-            ...followUpLists_business
-          }
+          __typename
         }
       }
     `,
@@ -34,8 +28,7 @@ export function useSnoozeFollowUp() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to snooze follow-up: ${message}` }),
     },
   )
-  const move = (input: SnoozeFollowUpInput) =>
-    run({ input }, { updater: placeFollowUpAnswer('snoozeFollowUp') })
+  const move = (input: SnoozeFollowUpInput) => run({ input })
 
   const snooze = async ({ id, scheduledDate }: Snoozable, day: string) => {
     const outcome = await move({ id, day })

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAddItemMutation } from '#web/__generated__/useAddItemMutation.graphql.ts'
-import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { assigneeInput, type ItemValues } from './itemForm.ts'
 
@@ -10,20 +9,12 @@ export function useAddItem() {
     graphql`
       mutation useAddItemMutation($input: CreateHotBoardItemInput!) {
         createHotBoardItem(input: $input) {
-          hotBoardItem {
-            ...hotBoardLists_hotBoardItem
-          }
-          business {
-            ...hotBoardLists_business
-          }
+          __typename
         }
       }
     `,
     { success: 'Item added to the hot board', failure: 'Failed to create hot board item' },
   )
   return ({ assignedTo, ...item }: ItemValues) =>
-    run(
-      { input: { ...item, assignedTo: assigneeInput(assignedTo) } },
-      { updater: placeAnsweredItem('createHotBoardItem') },
-    )
+    run({ input: { ...item, assignedTo: assigneeInput(assignedTo) } })
 }

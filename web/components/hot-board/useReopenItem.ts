@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useReopenItemMutation } from '#web/__generated__/useReopenItemMutation.graphql.ts'
-import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a resolution back. */
@@ -9,12 +8,7 @@ export function useReopenItem() {
     graphql`
       mutation useReopenItemMutation($input: ReopenHotBoardItemInput!) {
         reopenHotBoardItem(input: $input) {
-          hotBoardItem {
-            ...hotBoardLists_hotBoardItem
-          }
-          business {
-            ...hotBoardLists_business
-          }
+          __typename
         }
       }
     `,
@@ -23,5 +17,5 @@ export function useReopenItem() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
     },
   )
-  return (id: string) => run({ input: { id } }, { updater: placeAnsweredItem('reopenHotBoardItem') })
+  return (id: string) => run({ input: { id } })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useResolveItemMutation } from '#web/__generated__/useResolveItemMutation.graphql.ts'
-import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenItem } from './useReopenItem.ts'
 
@@ -19,10 +18,6 @@ export function useResolveItem() {
           hotBoardItem {
             id
             canReopen
-            ...hotBoardLists_hotBoardItem
-          }
-          business {
-            ...hotBoardLists_business
           }
         }
       }
@@ -41,6 +36,6 @@ export function useResolveItem() {
   )
   /** By whom and how is the dashboard's to say; on the board it is whoever presses (part 1, section 7). */
   const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
-    run({ input: { id, ...by } }, { updater: placeAnsweredItem('resolveHotBoardItem') })
+    run({ input: { id, ...by } })
   return [resolve, pending] as const
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { businessWithContacts, contact, contactsData } from '#web/testing/contactData.ts'
+import { contact, contactsData } from '#web/testing/contactData.ts'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
@@ -13,8 +13,10 @@ const maria = customer(1, 'Maria Ortiz')
 const sam = customer(2, 'Sam Whitfield', { email: null })
 const first = contact(11, 'Dale Kowalczyk', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
 const made = contact(12, 'Maria Ortiz', '2026-11-21T15:30:00.000Z', { status: 'SCHEDULED' })
-const business = businessWithContacts({ upcoming: 2 })
-const scheduled = { data: { scheduleContact: { contact: made, business } } }
+const scheduled = {
+  data: { scheduleContact: { contact: { id: 'k12' } } },
+  after: { ContactsScreenQuery: contactsData([made, first], { upcoming: 2 }) },
+}
 
 const options = {
   data: { viewer: { business: { id: 'b1', customers: customerPage([maria, sam]) } } },

@@ -3,7 +3,6 @@ import type {
   ScheduleContactInput,
   useScheduleContactMutation,
 } from '#web/__generated__/useScheduleContactMutation.graphql.ts'
-import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
 
 /** Schedules a contact, tells the person, and puts it into every list that has been loaded. */
@@ -14,10 +13,6 @@ export function useScheduleContact(failure: Feedback<useScheduleContactMutation>
         scheduleContact(input: $input) {
           contact {
             id
-            ...contactLists_contact
-          }
-          business {
-            ...contactLists_business
           }
         }
       }
@@ -25,5 +20,5 @@ export function useScheduleContact(failure: Feedback<useScheduleContactMutation>
     { success: 'Contact scheduled successfully', failure },
   )
 
-  return (input: ScheduleContactInput) => run({ input }, { updater: placeAnswer('scheduleContact') })
+  return (input: ScheduleContactInput) => run({ input })
 }

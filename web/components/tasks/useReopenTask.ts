@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useReopenTaskMutation } from '#web/__generated__/useReopenTaskMutation.graphql.ts'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Opens a closed task again. */
@@ -9,16 +8,11 @@ export function useReopenTask() {
     graphql`
       mutation useReopenTaskMutation($input: ReopenOrganizerTaskInput!) {
         reopenOrganizerTask(input: $input) {
-          organizerTask {
-            ...taskLists_task
-          }
-          business {
-            ...taskLists_business
-          }
+          __typename
         }
       }
     `,
     { success: 'Task is open again', failure: 'Failed to reopen task' },
   )
-  return (id: string) => run({ input: { id } }, { updater: placeAnsweredTask('reopenOrganizerTask') })
+  return (id: string) => run({ input: { id } })
 }

@@ -1,10 +1,11 @@
 import { History } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_business.graphql.ts'
 import type { ActivityLogPaginationQuery } from '#web/__generated__/ActivityLogPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { ActivityEntry } from './ActivityEntry.tsx'
 
 /** The entries, newest first, a page at a time, day by day. */
 export function ActivityLog({ business }: { business: ActivityLog_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActivityLogPaginationQuery,
     ActivityLog_business$key
   >(

@@ -7,6 +7,7 @@ export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
   title: 'Activity Log',
   access: 'business',
   query,
+  shows: ['Business', 'Customer', 'Activity'],
   skeleton: async () => (await import('./ActivitiesSkeleton.tsx')).ActivitiesSkeleton,
   load: async () => (await import('./ActivitiesScreen.tsx')).ActivitiesScreen,
 })

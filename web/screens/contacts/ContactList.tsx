@@ -1,11 +1,12 @@
 import { lazy } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import { contactGrid } from './ContactsSkeleton.tsx'
@@ -24,7 +25,7 @@ interface ContactListProps {
 
 /** The contacts of one tab, a page at a time, and the dialogs of what is asked of them. */
 export function ContactList({ business, tab, none }: ContactListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ContactListPaginationQuery,
     ContactList_business$key
   >(

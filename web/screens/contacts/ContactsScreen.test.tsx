@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bellData } from '#web/testing/bellData.ts'
 import { completed, contact, contactPage, contactsData } from '#web/testing/contactData.ts'
 import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
@@ -201,12 +202,21 @@ describe('the screen', () => {
       now: Date.parse(now),
       shouldAdvanceTime: true,
     })
-    const soon = contact(5, 'Dale Kowalczyk', '2026-11-20T17:10:00.000Z')
-    const shop = { upcoming: 2, overdue: 0, next: [soon, maria] }
-    open({ ContactsScreenQuery: contactsData([maria, soon], shop) }, '/contacts?tab=all')
+    const at = '2026-11-20T17:10:00.000Z'
+    const soon = contact(5, 'Dale Kowalczyk', at)
+    const late = contact(5, 'Dale Kowalczyk', at, { status: 'OVERDUE' })
+    const { api } = open(
+      {
+        ShellQuery: shellData('ADMIN', bellData({ changesAt: at })),
+        ContactsScreenQuery: contactsData([maria, soon], { upcoming: 2 }),
+      },
+      '/contacts?tab=all',
+    )
     expect((await findCardOf('Dale Kowalczyk')).getByText('Scheduled')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(9 * 60_000))
     expect((await findCardOf('Dale Kowalczyk')).getByText('Scheduled')).toBeVisible()
+    api.answer('ShellQuery', shellData())
+    api.answer('ContactsScreenQuery', contactsData([maria, late], { upcoming: 1, overdue: 1 }))
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     expect((await findCardOf('Dale Kowalczyk')).getByText('Overdue')).toBeVisible()
     expect((await findCardOf('Maria Ortiz')).getByText('Scheduled')).toBeVisible()

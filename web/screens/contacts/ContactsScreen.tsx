@@ -9,7 +9,6 @@ import { ContactList } from './ContactList.tsx'
 import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
 import { scheduleDialog } from './contacts.route.ts'
 import { contactTabs } from './contactTabs.ts'
-import { useDueContacts } from './useDueContacts.ts'
 
 const fetchDialog = () => import('#web/components/schedule-contact/ScheduleContactDialog.tsx')
 const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
@@ -27,7 +26,6 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
             }
             ...ContactList_business @arguments(filter: $filter)
             ...ScheduleContactDialog_business
-            ...useDueContacts_business
           }
         }
       }
@@ -36,7 +34,6 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
   ).viewer
   const { tab, choose, approach } = useTab(contactTabs)
   const scheduling = useDialogParam(scheduleDialog)
-  useDueContacts(business)
 
   const counts: Partial<Record<string, number>> = business.contactCounts
   const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { businessWithContacts, completed, contact, contactsData } from '#web/testing/contactData.ts'
+import { type ContactData, contact, contactsData } from '#web/testing/contactData.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -11,8 +11,12 @@ import { shellData } from '#web/testing/shellData.ts'
 const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00.000Z', { status: 'SCHEDULED' })
 const sam = contact(2, 'Sam Whitfield', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
 const priya = contact(3, 'Priya Rao', '2026-11-25T15:30:00.000Z', { status: 'SCHEDULED' })
-const two = businessWithContacts({ upcoming: 2, overdue: 4 })
-const three = businessWithContacts({ upcoming: 3, overdue: 4 })
+const everyone = [maria, sam, priya]
+
+/** What the screen's query answers after a write. */
+const listed = (...contacts: readonly ContactData[]) => ({
+  ContactsScreenQuery: contactsData(contacts, { upcoming: contacts.length, overdue: 4 }),
+})
 
 beforeAll(async () => {
   await import('./ContactsScreen.tsx')
@@ -30,8 +34,7 @@ afterEach(() => {
 })
 
 async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
-  const list = contactsData([maria, sam, priya], { upcoming: 3, overdue: 4 })
-  const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: list, ...answer })
+  const api = fakeApi({ ShellQuery: shellData(), ...listed(...everyone), ...answer })
   const app = renderApp('/contacts')
   await screen.findAllByRole('heading', { level: 2 })
   return { api, ...app }
@@ -43,10 +46,11 @@ const gone = (name: string, role = 'dialog') =>
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
 
 describe('completing', () => {
-  const done = completed(sam, { completedNotes: 'Wants the walnut one.' })
-  const answer = {
-    useCompleteContactMutation: { data: { completeContact: { contact: done, business: two } } },
-  }
+  const completed = (canReopen: boolean, ...left: readonly ContactData[]) => ({
+    data: { completeContact: { contact: { id: 'k2', canReopen } } },
+    after: listed(...left),
+  })
+  const answer = { useCompleteContactMutation: completed(true, maria, priya) }
   const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Mark as Completed' }))
     return dialog('Mark as Completed')
@@ -70,7 +74,7 @@ describe('completing', () => {
   })
 
   test('of the last one leads on to the list itself', async () => {
-    const { user } = await open({ ...answer, ContactsScreenQuery: contactsData([sam], { upcoming: 1 }) })
+    const { user } = await open({ ...listed(sam), useCompleteContactMutation: completed(true) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()
     await gone('Mark as Completed')
@@ -80,7 +84,10 @@ describe('completing', () => {
   test('needs no notes, and can be undone', async () => {
     const { api, user } = await open({
       ...answer,
-      useReopenContactMutation: { data: { reopenContact: { contact: sam, business: three } } },
+      useReopenContactMutation: {
+        data: { reopenContact: { __typename: 'ReopenContactPayload' } },
+        after: listed(...everyone),
+      },
     })
     const question = await begin(user)
     await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
@@ -92,10 +99,7 @@ describe('completing', () => {
   })
 
   test('offers no way back to those who may not take it', async () => {
-    const contact = { ...done, canReopen: false }
-    const { user } = await open({
-      useCompleteContactMutation: { data: { completeContact: { contact, business: two } } },
-    })
+    const { user } = await open({ useCompleteContactMutation: completed(false, maria, priya) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -133,7 +137,10 @@ describe('deleting', () => {
 
   test('asks first, and takes the card away', async () => {
     const { api, user } = await open({
-      useDeleteContactMutation: { data: { deleteContact: { deletedContactId: 'k3', business: two } } },
+      useDeleteContactMutation: {
+        data: { deleteContact: { deletedContactId: 'k3' } },
+        after: listed(maria, sam),
+      },
     })
     const question = await begin(user)
     expect(question.getByText('Are you sure you want to delete this contact with Priya Rao?')).toBeVisible()
@@ -162,9 +169,14 @@ describe('deleting', () => {
 })
 
 describe('rescheduling', () => {
-  const moved = (scheduledDate: string) => ({
-    data: { rescheduleContact: { contact: { ...maria, scheduledDate }, business: three } },
-  })
+  const moved = (scheduledDate: string, order = ['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']) => {
+    const contacts = everyone.filter(({ customerName }) => order.includes(customerName))
+    contacts.sort((a, b) => order.indexOf(a.customerName) - order.indexOf(b.customerName))
+    return {
+      data: { rescheduleContact: { __typename: 'RescheduleContactPayload' } },
+      after: listed(...contacts.map((one) => (one === maria ? { ...maria, scheduledDate } : one))),
+    }
+  }
   const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Reschedule' }))
     return dialog('Reschedule Contact')
@@ -186,10 +198,10 @@ describe('rescheduling', () => {
       ['Sam Whitfield', 'Priya Rao', 'Maria Ortiz'],
     ],
   ])('to %s takes one tap and keeps the time of day', async (item, to, words, order) => {
-    const { api, user } = await open({ useRescheduleContactMutation: moved(to) })
+    const { api, user } = await open({ useRescheduleContactMutation: moved(to, order) })
     await choose(user, item)
     expect(await toasts().findByText(`Contact moved to ${words}`)).toBeVisible()
-    expect(shownCustomers()).toEqual(order)
+    await vi.waitFor(() => expect(shownCustomers()).toEqual(order))
     expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: to,
@@ -209,7 +221,13 @@ describe('rescheduling', () => {
   })
 
   test('can be undone', async () => {
-    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-27T19:00:00.000Z') })
+    const { api, user } = await open({
+      useRescheduleContactMutation: moved('2026-11-27T19:00:00.000Z', [
+        'Sam Whitfield',
+        'Priya Rao',
+        'Maria Ortiz',
+      ]),
+    })
     await choose(user, /^Next week/)
     const undo = await toasts().findByRole('button', { name: 'Undo' })
     api.answer('useRescheduleContactMutation', moved(maria.scheduledDate))
@@ -222,7 +240,9 @@ describe('rescheduling', () => {
   })
 
   test('to any time starts from the present one, and warns of one that has passed', async () => {
-    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-19T19:00:00.000Z') })
+    const { api, user } = await open({
+      useRescheduleContactMutation: moved('2026-11-19T19:00:00.000Z', ['Sam Whitfield', 'Priya Rao']),
+    })
     const form = await begin(user)
     expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
     expect(form.getByLabelText(/^Time/)).toHaveValue('14:00')

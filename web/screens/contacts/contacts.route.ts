@@ -15,6 +15,7 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
     add: { label: 'New Contact', dialog: scheduleDialog },
   },
   query,
+  shows: ['Business', 'Customer', 'User', 'Contact'],
   variables: ({ search }) => ({ filter: contactTabAt(search).filter }),
   skeleton: async () => (await import('./ContactsSkeleton.tsx')).ContactsSkeleton,
   load: async () => (await import('./ContactsScreen.tsx')).ContactsScreen,

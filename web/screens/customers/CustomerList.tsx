@@ -1,11 +1,11 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
-import { keepSearch } from '#web/components/customers/customerLists.ts'
 import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { CustomerCard } from './CustomerCard.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { cardGrid } from './cardGrid.ts'
@@ -25,7 +25,7 @@ interface CustomerListProps {
 /** The search, how many there are, and their cards, a page at a time. */
 export function CustomerList(props: CustomerListProps) {
   const { ref, business, search, onAdd, onChangeStatus, onRequest } = props
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     CustomerListPaginationQuery,
     CustomerList_business$key
   >(
@@ -56,7 +56,6 @@ export function CustomerList(props: CustomerListProps) {
     `,
     business,
   )
-  useEffect(() => keepSearch(search), [search])
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useCustomerSearch()
   const { edges } = data.customers

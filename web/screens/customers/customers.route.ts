@@ -8,6 +8,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   access: 'business',
   heading: { ownSearch: true, add: { dialog: 'add-customer' } },
   query,
+  shows: ['Business', 'Customer', 'InterestOption'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
   skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
   load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,

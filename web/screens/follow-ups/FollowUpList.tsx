@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
@@ -7,6 +7,7 @@ import type { FollowUpDialogRequest } from '#web/components/follow-ups/followUpD
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { FollowUpCard } from './FollowUpCard.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
 import { followUpGrid } from './FollowUpsSkeleton.tsx'
@@ -23,7 +24,7 @@ interface FollowUpListProps {
 
 /** The follow-ups of one tab, a page at a time, and the dialogs of what is asked of them. */
 export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     FollowUpListPaginationQuery,
     FollowUpList_business$key
   >(
@@ -40,9 +41,6 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
           @connection(key: "FollowUpList_followUps", filters: ["filter"]) {
           edges {
             node {
-              # What writes have to know to put it in its place.
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...followUpLists_followUp
               databaseId
               ...FollowUpCard_followUp
             }

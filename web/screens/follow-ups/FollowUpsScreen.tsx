@@ -1,7 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQuery.graphql.ts'
-import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTab } from '#web/router/useTab.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -18,7 +17,6 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
       query FollowUpsScreenQuery($filter: FollowUpFilter!) @preloadable {
         viewer @required(action: THROW) {
           business {
-            timeZone
             canEditFollowUpPlans
             # eslint-disable-next-line relay/unused-fields
             followUpCounts {
@@ -35,7 +33,6 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
     queryRef,
   ).viewer
   const { tab, choose, approach } = useTab(followUpTabs)
-  useDayTurn(business.timeZone)
   const counts = business.followUpCounts
 
   return (

@@ -9,6 +9,7 @@ export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({
   access: 'business',
   heading: { subtitle: 'The calls that are due after a visit or a sale' },
   query,
+  shows: ['Business', 'Customer', 'User', 'FollowUp'],
   variables: ({ search }) => ({ filter: followUpTabAt(search).filter }),
   skeleton: async () => (await import('./FollowUpsSkeleton.tsx')).FollowUpsSkeleton,
   load: async () => (await import('./FollowUpsScreen.tsx')).FollowUpsScreen,

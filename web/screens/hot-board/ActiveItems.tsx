@@ -1,9 +1,10 @@
 import { Flame } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ActiveItems_business$key } from '#web/__generated__/ActiveItems_business.graphql.ts'
 import type { ActiveItemsPaginationQuery } from '#web/__generated__/ActiveItemsPaginationQuery.graphql.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
@@ -19,7 +20,7 @@ interface ActiveItemsProps {
 
 /** What waits for somebody: most urgent first, then oldest, a page at a time. */
 export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActiveItemsPaginationQuery,
     ActiveItems_business$key
   >(

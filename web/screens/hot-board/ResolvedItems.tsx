@@ -1,14 +1,15 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItems_business.graphql.ts'
 import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { itemGrid } from './itemGrid.ts'
 import { ResolvedItem } from './ResolvedItem.tsx'
 import { Section } from './Section.tsx'
 
 /** What has been solved, latest first. There is no such section while there is nothing in it. */
 export function ResolvedItems({ business }: { business: ResolvedItems_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ResolvedItemsPaginationQuery,
     ResolvedItems_business$key
   >(

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
-import { boardData, businessWithItems, item } from '#web/testing/hotBoardData.ts'
+import { boardData, item } from '#web/testing/hotBoardData.ts'
 import { findDialog, itemCard, openBoard, titlesIn } from '#web/testing/hotBoardScreen.ts'
 
 beforeAll(async () => {
@@ -28,11 +28,10 @@ async function edit(of = lamp, answers: Parameters<typeof openBoard>[1] = {}) {
   return { ...app, dialog, sent, retitle, press }
 }
 
-const saved = (more: object) => {
-  const hotBoardItem = { ...lamp, ...more }
-  const business = businessWithItems({ active: [hotBoardItem, cloth] })
-  return { data: { updateHotBoardItem: { hotBoardItem, business } } }
-}
+const saved = (more: object) => ({
+  data: { updateHotBoardItem: { __typename: 'UpdateHotBoardItemPayload' } },
+  after: { HotBoardScreenQuery: boardData({ active: [{ ...lamp, ...more }, cloth] }) },
+})
 const gone = () =>
   vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Hot Board Item' })).toBeNull())
 

@@ -11,6 +11,7 @@ export const hotBoardRoute = defineScreen<HotBoardScreenQuery>({
   access: 'business',
   heading: { add: { label: 'Add Item', dialog: addItemDialog } },
   query,
+  shows: ['Business', 'User', 'HotBoardItem'],
   skeleton: async () => (await import('./HotBoardSkeleton.tsx')).HotBoardSkeleton,
   load: async () => (await import('./HotBoardScreen.tsx')).HotBoardScreen,
 })

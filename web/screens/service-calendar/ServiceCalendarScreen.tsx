@@ -1,12 +1,9 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
-import { useAppointmentNews } from '#web/components/appointment-lists/appointmentNews.ts'
 import { AppointmentOutcomes } from '#web/components/appointment-outcomes/AppointmentOutcomes.tsx'
-import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
-import { useRefreshShown } from '#web/router/RefreshContext.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { calendarGrid } from './calendarGrid.ts'
 import { monthOf } from './calendarPlace.ts'
@@ -40,7 +37,6 @@ export function ServiceCalendarScreen({
         viewer @required(action: THROW) {
           business {
             name
-            timeZone
             today
             maxAppointmentsPerDay
             canOverbook
@@ -53,8 +49,6 @@ export function ServiceCalendarScreen({
               date
               ...DayPanel_all
               ...RunSheet_day
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...appointmentLists_day
             }
             ...AppointmentOutcomes_business
             ...CalendarDialogs_business
@@ -64,14 +58,12 @@ export function ServiceCalendarScreen({
     `,
     queryRef,
   ).viewer
-  const { today, timeZone, maxAppointmentsPerDay: most, canOverbook } = business
+  const { today, maxAppointmentsPerDay: most, canOverbook } = business
   const calendar = useCalendarPlace(today, queryRef.variables.day)
   const { cells, onKeyDown, reachable } = useGridKeys(calendar)
   const moves = useMoves(queryRef.variables, canOverbook)
   const requests = useDialogRequest<AppointmentDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
-  useDayTurn(timeZone)
-  useFresh(most)
 
   const days = new Map(business.month.map((day) => [day.date, day]))
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
@@ -126,16 +118,4 @@ export function ServiceCalendarScreen({
       </WhenWanted>
     </DragBetweenDays>
   )
-}
-
-/** Asks anew for what is shown when others have written appointments, or the limit of a day is another. */
-function useFresh(most: number) {
-  const refreshShown = useRefreshShown()
-  useAppointmentNews(refreshShown)
-  const known = useRef(most)
-  useEffect(() => {
-    if (known.current === most) return
-    known.current = most
-    refreshShown()
-  }, [most, refreshShown])
 }

@@ -13,6 +13,7 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   access: 'business',
   heading: { add: { label: 'New Appointment', dialog: newAppointmentDialog } },
   query,
+  shows: ['Business', 'Customer', 'ServiceAppointment'],
   variables({ search }) {
     // The day of whoever looks stands for the shop's until that is known, see `useCalendarPlace`.
     const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -35,7 +35,7 @@ const member = (id: number, fullName: string, more: object = {}) => {
     ...more,
   }
 }
-const ada = member(1, 'Ada Abel', {
+const ada = member(9, 'Ada Abel', {
   role: 'ADMIN',
   isViewer: true,
   canSetPassword: false,
@@ -86,18 +86,8 @@ describe('Business', () => {
   test('sends what was changed alone, and says so', async () => {
     const { api, user } = open(answerOf(details), '/settings', {
       useUpdateBusinessMutation: {
-        data: {
-          updateBusiness: {
-            business: {
-              __typename: 'Business',
-              id: 'b1',
-              today: '2026-11-20',
-              ...details,
-              maxAppointmentsPerDay: 4,
-              gamificationEnabled: true,
-            },
-          },
-        },
+        data: { updateBusiness: { __typename: 'UpdateBusinessPayload' } },
+        after: { SettingsScreenQuery: answerOf({ ...details, maxAppointmentsPerDay: 4 }) },
       },
     })
     const limit = await screen.findByLabelText(/^Daily appointment limit/)
@@ -166,6 +156,7 @@ describe('Team', () => {
     expect(await screen.findByText('A link is on its way to kim@shop.example')).toBeVisible()
     expect(api.sent(operation)[0]?.variables).toEqual({ id: 'u2' })
     api.answer(operation, { status: 429, ...refusal('RATE_LIMITED', 'Too many attempts.') })
+    await vi.waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await user.click(again)
     // An error is announced beside the toast.
     expect(await screen.findAllByText(/^The link was sent already/)).not.toHaveLength(0)
@@ -197,7 +188,8 @@ describe('Team', () => {
     const bob = member(3, 'Bob Boyd')
     const { user } = open(ofTeam([ada, kim]), '/settings?tab=team', {
       useAddMemberMutation: {
-        data: { addTeamMember: { user: bob, business: { __typename: 'Business', id: 'b1' } } },
+        data: { addTeamMember: { __typename: 'AddTeamMemberPayload' } },
+        after: { SettingsScreenQuery: ofTeam([ada, bob, kim]) },
       },
     })
     await user.click(await button('Add Team Member'))
@@ -221,7 +213,8 @@ describe('Team', () => {
         },
       },
       useDeactivateMutation: {
-        data: { deactivateUser: { user: gone, business: { __typename: 'Business', id: 'b1' } } },
+        data: { deactivateUser: { user: { id: 'u2', fullName: 'Kim Kerr' } } },
+        after: { SettingsScreenQuery: ofTeam([ada, gone]) },
       },
     })
     await user.click((await rowOf('Kim Kerr')).getByRole('button', { name: 'Deactivate' }))
@@ -234,6 +227,6 @@ describe('Team', () => {
     await user.click(await screen.findByRole('option', { name: 'Ada Abel' }))
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
     expect(await (await rowOf('Kim Kerr')).findByText('Inactive')).toBeInTheDocument()
-    expect(api.sent('useDeactivateMutation')[0]?.variables).toEqual({ input: { id: 'u2', handOverTo: 'u1' } })
+    expect(api.sent('useDeactivateMutation')[0]?.variables).toEqual({ input: { id: 'u2', handOverTo: 'u9' } })
   })
 })

@@ -48,7 +48,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     async onSubmit(values) {
       const outcome = await update({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error
-      form.reset(asValues(values))
+      form.saved(asValues(values))
     },
   })
 

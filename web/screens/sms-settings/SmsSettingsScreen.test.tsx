@@ -41,12 +41,17 @@ const business = (more: Partial<Settings> | null) => ({
   timeZone: 'America/New_York',
   smsSettings: more && { ...settings, ...more },
 })
+const asked = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })
+/** The answer of a write after which the settings are these. */
+const written = (mutation: string, more: Partial<Settings>) => ({
+  data: { [mutation]: { __typename: 'Payload' } },
+  after: { SmsSettingsScreenQuery: asked(more) },
+})
 
 function open(more: Partial<Settings> | null = {}, data: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.clear()
   storeBusinessSession()
-  const query = { data: { viewer: { business: business(more) } } }
-  const api = fakeApi({ ShellQuery: shellData(), SmsSettingsScreenQuery: query, ...data })
+  const api = fakeApi({ ShellQuery: shellData(), SmsSettingsScreenQuery: asked(more), ...data })
   return { api, ...renderApp('/sms-settings') }
 }
 const form = async () => within(await screen.findByRole('region', { name: 'Configuration' }))
@@ -92,9 +97,7 @@ describe('SMS settings', () => {
     const sid = fields.getByLabelText('Account SID')
     await user.clear(sid)
     await enterText(user, sid, 'AC999')
-    api.answer('useUpdateSmsSettingsMutation', {
-      data: { updateSmsSettings: { business: business({ twilioAccountSid: 'AC999' }) } },
-    })
+    api.answer('useUpdateSmsSettingsMutation', written('updateSmsSettings', { twilioAccountSid: 'AC999' }))
     await user.click(fields.getByRole('button', { name: 'Save Settings' }))
     expect(await toasts().findByText('SMS settings updated successfully')).toBeVisible()
     const [sent] = api.sent('useUpdateSmsSettingsMutation')
@@ -139,9 +142,7 @@ describe('SMS settings', () => {
     expect(await dialog.findByText(reason)).toBeVisible()
     expect(await toasts().findByText('Failed to send test SMS')).toBeVisible()
     const sent = { ...recentTexts, sent: 1 }
-    api.answer('useSendTestSmsMutation', {
-      data: { sendTestSms: { business: business({ recentTexts: sent }) } },
-    })
+    api.answer('useSendTestSmsMutation', written('sendTestSms', { recentTexts: sent }))
     await enterText(user, dialog.getByLabelText(/Test phone number/), '0')
     await user.click(send)
     expect(await toasts().findByText('Test SMS sent successfully')).toBeVisible()
@@ -155,21 +156,17 @@ describe('SMS settings', () => {
       person: { __typename: 'Customer', id: `c-${id}`, databaseId: 7, name },
     })
     const [one, two] = [reminder('m1', 'Ann Lee', false), reminder('m2', 'Maria Ortiz', true)]
-    const answer = (left: object[]) => ({
-      smsMessage: one,
-      business: { ...business({ unsettledReminders: left }), bell: { unreadCount: 0 } },
-    })
     const { api, user } = open({ unsettledReminders: [one, two] })
     const list = within(await screen.findByRole('region', { name: '2 reminders may not have arrived' }))
     expect(list.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/customers/7')
     expect(list.getAllByText('Appointment Wed, Jun 10, 12:40 PM')).toHaveLength(2)
     // The first appointment has begun.
     expect(list.queryByRole('button', { name: 'Send again: Ann Lee' })).toBeNull()
-    api.answer('useSettleReminderMarkMutation', { data: { markReminderSent: answer([two]) } })
+    api.answer('useSettleReminderMarkMutation', written('markReminderSent', { unsettledReminders: [two] }))
     await user.click(list.getByRole('button', { name: 'Mark as sent: Ann Lee' }))
     expect(await toasts().findByText('Reminder marked as sent')).toBeVisible()
-    expect(screen.getByRole('region', { name: '1 reminder may not have arrived' })).toBeVisible()
-    api.answer('useSettleReminderSendMutation', { data: { sendReminderAgain: answer([]) } })
+    expect(await screen.findByRole('region', { name: '1 reminder may not have arrived' })).toBeVisible()
+    api.answer('useSettleReminderSendMutation', written('sendReminderAgain', { unsettledReminders: [] }))
     await user.click(screen.getByRole('button', { name: 'Send again: Maria Ortiz' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
     expect(dialog.getByText(/may get it twice/)).toBeVisible()

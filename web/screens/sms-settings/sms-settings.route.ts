@@ -8,6 +8,7 @@ export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   access: 'business',
   heading: { subtitle: 'Reminders and texts to your customers' },
   query,
+  shows: ['Business', 'Customer', 'SmsMessage'],
   skeleton: async () => (await import('./SmsSettingsSkeleton.tsx')).SmsSettingsSkeleton,
   load: async () => (await import('./SmsSettingsScreen.tsx')).SmsSettingsScreen,
 })

@@ -8,12 +8,7 @@ export function useSendTestSms() {
     graphql`
       mutation useSendTestSmsMutation($phoneNumber: String!) {
         sendTestSms(input: { phoneNumber: $phoneNumber }) {
-          business {
-            smsSettings {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...SmsStatus_settings
-            }
-          }
+          __typename
         }
       }
     `,

@@ -11,14 +11,7 @@ export function useUpdateSmsSettings() {
     graphql`
       mutation useUpdateSmsSettingsMutation($input: UpdateSmsSettingsInput!) {
         updateSmsSettings(input: $input) {
-          business {
-            smsSettings {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...SmsForm_settings
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...SmsStatus_settings
-            }
-          }
+          __typename
         }
       }
     `,

@@ -1,5 +1,5 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { MyNotes_business$key } from '#web/__generated__/MyNotes_business.graphql.ts'
 import type { MyNotesPaginationQuery } from '#web/__generated__/MyNotesPaginationQuery.graphql.ts'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
@@ -10,6 +10,7 @@ import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyN
 import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
 import { readNote } from '#web/components/notes/dialogNote.ts'
 import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -24,10 +25,7 @@ interface MyNotesProps {
 
 /** One's own notes, a page at a time. */
 export function MyNotes({ business, dialogs }: MyNotesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    MyNotesPaginationQuery,
-    MyNotes_business$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<MyNotesPaginationQuery, MyNotes_business$key>(
     graphql`
       fragment MyNotes_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })

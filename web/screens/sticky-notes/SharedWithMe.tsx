@@ -1,5 +1,5 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
 import type { SharedWithMe_business$key } from '#web/__generated__/SharedWithMe_business.graphql.ts'
 import type { SharedWithMePaginationQuery } from '#web/__generated__/SharedWithMePaginationQuery.graphql.ts'
@@ -9,6 +9,7 @@ import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
 import { readSharedNote } from '#web/components/notes/dialogNote.ts'
 import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
 import { noteGrid, noteShape } from './noteGrid.ts'
@@ -20,7 +21,7 @@ interface SharedWithMeProps {
 
 /** What colleagues share, a page at a time: to read, and to remove from one's own view. */
 export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     SharedWithMePaginationQuery,
     SharedWithMe_business$key
   >(

@@ -103,15 +103,10 @@ describe('one’s own notes', () => {
   })
 
   test('fade before they are deleted; focus goes to the next one', async () => {
-    const business = {
-      __typename: 'Business',
-      id: 'b1',
-      stickyNotes: { edges: [{ node: bank }] },
-      sharedNotes: { edges: [] },
-    }
     const { api, user } = open({
       useDeleteStickyNoteMutation: {
-        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', receipt: 'signed', business } },
+        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', receipt: 'signed' } },
+        after: { StickyNotesScreenQuery: mine([bank]) },
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Delete: Chalk' }))
@@ -122,7 +117,7 @@ describe('one’s own notes', () => {
     expect(card).toHaveClass('opacity-40')
     expect(api.sent('useDeleteStickyNoteMutation')).toEqual([])
     expect(await toasts().findByText('Sticky note deleted successfully')).toBeVisible()
-    expect(titles()).toEqual(['Bank'])
+    await vi.waitFor(() => expect(titles()).toEqual(['Bank']))
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Bank' })).toHaveFocus())
   })
 })
@@ -131,16 +126,13 @@ describe('notes of colleagues', () => {
   const league = sharedNote(7, 'League')
 
   test('have their own address, say whose they are, and can be removed only', async () => {
-    const business = {
-      __typename: 'Business',
-      id: 'b1',
-      stickyNotes: { edges: [] },
-      sharedNotes: { edges: [] },
-    }
     const { api, user } = open(
       {
         StickyNotesScreenQuery: shared([league]),
-        useRemoveSharedNoteMutation: { data: { removeSharedNote: { deletedSharedNoteId: 's7', business } } },
+        useRemoveSharedNoteMutation: {
+          data: { removeSharedNote: { deletedSharedNoteId: 's7' } },
+          after: { StickyNotesScreenQuery: shared([]) },
+        },
       },
       '/sticky-notes?tab=shared',
     )

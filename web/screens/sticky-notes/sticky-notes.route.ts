@@ -12,6 +12,7 @@ export const stickyNotesRoute = defineScreen<StickyNotesScreenQuery>({
   access: 'business',
   heading: { add: { label: 'Add Note', dialog: addNoteDialog } },
   query,
+  shows: ['Business', 'User', 'StickyNote', 'SharedNote'],
   variables: ({ search }) => ({ shared: noteTabAt(search).shared }),
   skeleton: async () => (await import('./StickyNotesSkeleton.tsx')).StickyNotesSkeleton,
   load: async () => (await import('./StickyNotesScreen.tsx')).StickyNotesScreen,

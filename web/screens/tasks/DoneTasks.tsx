@@ -1,16 +1,17 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { DoneTasks_business$key } from '#web/__generated__/DoneTasks_business.graphql.ts'
 import type { DoneTasksPaginationQuery } from '#web/__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { DoneTask } from './DoneTask.tsx'
 
 /** What is behind one, folded away; each can be opened again. There is no such part while there is nothing in it. */
 export function DoneTasks({ business }: { business: DoneTasks_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     DoneTasksPaginationQuery,
     DoneTasks_business$key
   >(

@@ -1,7 +1,8 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { GivenTasks_business$key } from '#web/__generated__/GivenTasks_business.graphql.ts'
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import type { DialogTask } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
@@ -13,7 +14,7 @@ interface GivenTasksProps {
 
 /** What one gave to colleagues, and how far they are. There is no such part while there is nothing in it. */
 export function GivenTasks({ business, onEdit }: GivenTasksProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     GivenTasksPaginationQuery,
     GivenTasks_business$key
   >(

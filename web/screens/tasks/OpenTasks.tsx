@@ -1,11 +1,12 @@
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { OpenTasks_business$key } from '#web/__generated__/OpenTasks_business.graphql.ts'
 import type { OpenTasksPaginationQuery } from '#web/__generated__/OpenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { taskGroups } from '#web/components/tasks/taskGroups.ts'
 import { byDay } from '#web/lib/byDay.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -25,7 +26,7 @@ const few = 5
 
 /** What is to be done, in the groups of its days. A search goes through what has been loaded. */
 export function OpenTasks({ business, onEdit, onAdd }: OpenTasksProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     OpenTasksPaginationQuery,
     OpenTasks_business$key
   >(

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
-import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -36,7 +35,6 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
     queryRef,
   ).viewer
   const { business } = viewer
-  useDayTurn(business.timeZone)
   const addition = useDialogParam(addTaskDialog)
   const requests = useDialogRequest<DialogTask>()
   const { screen, addField } = useTaskKeys()

@@ -11,6 +11,7 @@ export const tasksRoute = defineScreen<TasksScreenQuery>({
   access: 'business',
   heading: { add: { label: 'Add Task', dialog: addTaskDialog } },
   query,
+  shows: ['Business', 'User', 'OrganizerTask'],
   skeleton: async () => (await import('./TasksSkeleton.tsx')).TasksSkeleton,
   load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
 })

@@ -1,17 +1,15 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { Members_business$key } from '#web/__generated__/Members_business.graphql.ts'
 import type { MembersPaginationQuery } from '#web/__generated__/MembersPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { HowPointsCome } from './HowPointsCome.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { memberGrid } from './memberGrid.ts'
 
 /** The team, by the points of the week, a page at a time. */
 export function Members({ business }: { business: Members_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    MembersPaginationQuery,
-    Members_business$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<MembersPaginationQuery, Members_business$key>(
     graphql`
       fragment Members_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })

@@ -1,7 +1,8 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_business.graphql.ts'
 import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
 import { byDay } from '#web/lib/byDay.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 
@@ -14,7 +15,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 
 /** What one's own points came from, newest first, a few at a time: nobody else sees it. */
 export function OwnEntries({ business }: { business: OwnEntries_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     OwnEntriesPaginationQuery,
     OwnEntries_business$key
   >(

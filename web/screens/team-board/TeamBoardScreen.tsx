@@ -1,9 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TeamBoardScreenQuery } from '#web/__generated__/TeamBoardScreenQuery.graphql.ts'
-import { useDayTurn } from '#web/components/day-turn/useDayTurn.ts'
-import { useBoardChanges } from '#web/components/team-board/boardChanges.ts'
-import { useRefreshShown } from '#web/router/RefreshContext.ts'
 import { Members } from './Members.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
@@ -18,7 +14,6 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
       query TeamBoardScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
-            timeZone
             gamificationEnabled
             teamBoard {
               ...Week_board
@@ -35,17 +30,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
     `,
     queryRef,
   ).viewer
-  const { timeZone, gamificationEnabled, teamBoard: board } = business
-  const refreshShown = useRefreshShown()
-  useBoardChanges(refreshShown)
-  useDayTurn(timeZone)
-
-  // It was switched on while one looked: the board is asked for now.
-  const missing = gamificationEnabled && !board
-  const ask = useEffectEvent(refreshShown)
-  useEffect(() => {
-    if (missing) ask()
-  }, [missing])
+  const { gamificationEnabled, teamBoard: board } = business
 
   if (!gamificationEnabled) return <SwitchedOff business={business} />
   if (!board) return <TeamBoardSkeleton />

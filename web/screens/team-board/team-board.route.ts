@@ -8,6 +8,7 @@ export const teamBoardRoute = defineScreen<TeamBoardScreenQuery>({
   access: 'business',
   heading: { subtitle: 'What the team has done this week' },
   query,
+  shows: ['Business', 'User', 'GamificationStats'],
   skeleton: async () => (await import('./TeamBoardSkeleton.tsx')).TeamBoardSkeleton,
   load: async () => (await import('./TeamBoardScreen.tsx')).TeamBoardScreen,
 })

@@ -9,16 +9,6 @@ export function useSetVisibility() {
       mutation useSetVisibilityMutation($visible: Boolean!) {
         setTeamBoardVisibility(input: { visible: $visible }) {
           visible
-          business {
-            teamBoard {
-              you {
-                member {
-                  # eslint-disable-next-line relay/unused-fields
-                  isHidden
-                }
-              }
-            }
-          }
         }
       }
     `,

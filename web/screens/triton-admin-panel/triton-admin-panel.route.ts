@@ -9,6 +9,8 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   title: 'Superadmin',
   access: 'superadmin',
   query,
+  // The stream belongs to a business; the panel is read again after its own writes.
+  shows: [],
   variables: ({ search }) => ({
     search: search.get('q'),
     businesses: panelTabAt(search) === 'businesses',

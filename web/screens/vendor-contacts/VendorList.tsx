@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
 import type { VendorList_business$key } from '#web/__generated__/VendorList_business.graphql.ts'
 import type { VendorListPaginationQuery } from '#web/__generated__/VendorListPaginationQuery.graphql.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
-import { keepVendorSearch } from '#web/components/vendor-lists/vendorLists.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { cardGrid } from './cardGrid.ts'
 import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
@@ -22,7 +22,7 @@ interface VendorListProps {
 
 /** The search, and the cards that it finds by company, a page at a time. */
 export function VendorList({ business, search, onRequest, onAdd }: VendorListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     VendorListPaginationQuery,
     VendorList_business$key
   >(
@@ -47,7 +47,6 @@ export function VendorList({ business, search, onRequest, onAdd }: VendorListPro
     `,
     business,
   )
-  useEffect(() => keepVendorSearch(search), [search])
   const { value, pending, change, submit } = useVendorSearch()
   const searchBox = useRef<HTMLInputElement>(null)
   const { list, successor } = useListFocus()

@@ -15,6 +15,7 @@ export const vendorContactsRoute = defineScreen<VendorContactsScreenQuery>({
     add: { label: 'Add Vendor Contact', dialog: addVendorDialog },
   },
   query,
+  shows: ['Business', 'User', 'VendorContact'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
   skeleton: async () => (await import('./VendorContactsSkeleton.tsx')).VendorContactsSkeleton,
   load: async () => (await import('./VendorContactsScreen.tsx')).VendorContactsScreen,

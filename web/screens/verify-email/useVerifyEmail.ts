@@ -8,8 +8,7 @@ export function useVerifyEmail() {
     graphql`
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
         verifyEmail(input: $input) {
-          # eslint-disable-next-line relay/unused-fields
-          message
+          __typename
         }
       }
     `,

@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { fetchQuery, graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { BellPanelQuery } from '#web/__generated__/BellPanelQuery.graphql.ts'
-import type { BellPanelTimeQuery } from '#web/__generated__/BellPanelTimeQuery.graphql.ts'
+import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
+import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { Calm } from '../Calm.tsx'
@@ -75,7 +77,9 @@ interface ContentsProps {
 }
 
 function Contents({ queryRef, children }: ContentsProps) {
-  return children(usePreloadedQuery<BellPanelQuery>(query, queryRef).viewer.business)
+  const extraPages = useRefreshedQuery(query, shows)
+  const { business } = usePreloadedQuery<BellPanelQuery>(query, queryRef).viewer
+  return <ExtraPagesProvider value={extraPages}>{children(business)}</ExtraPagesProvider>
 }
 
 const query = graphql`
@@ -89,27 +93,17 @@ const query = graphql`
   }
 `
 
-/** What the bell says while it is closed. */
-const timeQuery = graphql`
-  query BellPanelTimeQuery {
-    viewer @required(action: THROW) {
-      business {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...bellLists_business
-      }
-    }
-  }
-`
+const shows: readonly ChangedType[] = [
+  'Business',
+  'Notification',
+  'Contact',
+  'FollowUp',
+  'HotBoardItem',
+  'OrganizerTask',
+  'Customer',
+]
 
 /** Starts what the panel shows: from memory at once, and brought up to date behind. */
 export function loadBell(environment: IEnvironment): PreloadedQuery<BellPanelQuery> {
   return loadQuery<BellPanelQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' })
-}
-
-/** Brings the bell up to date, without a trace when that fails: its timer tries again. */
-export function refreshBell(environment: IEnvironment, open: boolean): void {
-  const answer = open
-    ? fetchQuery<BellPanelQuery>(environment, query, {})
-    : fetchQuery<BellPanelTimeQuery>(environment, timeQuery, {})
-  answer.subscribe({ error() {} })
 }

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotificationBell_business$key } from '#web/__generated__/NotificationBell_business.graphql.ts'
 import { useFirstSign } from '#web/components/when-wanted/useFirstSign.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { useRefreshAt } from '../useRefreshAt.ts'
 import { fetchBellPanel, useBellContents } from './useBellContents.ts'
-import { useBellTime } from './useBellTime.ts'
 
 const BellPanel = lazy(async () => ({ default: (await fetchBellPanel()).BellPanel }))
 
@@ -34,7 +34,7 @@ export function NotificationBell({ business }: { business: NotificationBell_busi
   const contents = useBellContents()
   const button = useRef<HTMLButtonElement>(null)
   useFirstSign(fetchBellPanel)
-  useBellTime(bell?.changesAt ?? null, contents.refresh)
+  useRefreshAt(bell?.changesAt ?? null)
 
   const total = bell?.counts.total ?? 0
   const unread = bell?.unreadCount ?? 0

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bellAnswer, bellData, newsData } from '#web/testing/bellData.ts'
-import { businessWithContacts, completed, contact } from '#web/testing/contactData.ts'
+import { contact } from '#web/testing/contactData.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
+import { vendorsData } from '#web/testing/vendorData.ts'
 
 beforeAll(() => Promise.all([import('../Shell.tsx'), import('./BellPanel.tsx')]), 60_000)
 beforeEach(() => {
@@ -35,12 +36,14 @@ const step = {
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name })
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 
+/** What the frame and the opened bell ask for. */
+const answering = (contents: ReturnType<typeof bellData>) => ({
+  ShellQuery: shellData('ADMIN', contents),
+  BellPanelQuery: bellAnswer(contents),
+})
+
 function open(contents = bellData(), answers: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({
-    ShellQuery: shellData('ADMIN', contents),
-    BellPanelQuery: bellAnswer(contents),
-    ...answers,
-  })
+  const api = fakeApi({ ...answering(contents), VendorContactsScreenQuery: vendorsData([]), ...answers })
   return { api, ...renderApp('/vendor-contacts') }
 }
 
@@ -118,6 +121,26 @@ describe('what it lists', () => {
     expect(button).toHaveFocus()
   })
 
+  test('is read again with the screen while it is open, and only then', async () => {
+    const { api, user, refresh } = open()
+    const button = await bell()
+    await refresh()
+    expect(api.sent('BellPanelQuery')).toHaveLength(0)
+    await user.click(button)
+    const list = await panel()
+    expect(await list.findByText('All caught up!')).toBeVisible()
+    const after = bellData({ overdueContacts: [late()] })
+    for (const [operation, answer] of Object.entries(answering(after))) api.answer(operation, answer)
+    await refresh()
+    expect(list.getByRole('link', { name: /^Maria Ortiz/ })).toBeVisible()
+    expect(await bell('Notifications, 1')).toBeVisible()
+    await user.click(button)
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const asked = api.sent('BellPanelQuery').length
+    await refresh()
+    expect(api.sent('BellPanelQuery')).toHaveLength(asked)
+  })
+
   test('tries again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { api, user } = open(bellData(), { BellPanelQuery: { status: 503, text: 'Down' } })
@@ -128,14 +151,12 @@ describe('what it lists', () => {
     expect(await (await panel()).findByText('All caught up!')).toBeVisible()
   })
 
-  test('is dealt with in place, and nothing is asked anew', async () => {
-    const after = bellData({ upcomingContacts: [next()] })
-    const payload = {
-      contact: completed(late()),
-      business: { ...businessWithContacts(), bell: after },
-    }
-    const { api, user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
-      useCompleteContactMutation: { data: { completeContact: payload } },
+  test('is dealt with in place', async () => {
+    const { user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
+      useCompleteContactMutation: {
+        data: { completeContact: { contact: { id: 'k1', canReopen: true } } },
+        after: answering(bellData({ upcomingContacts: [next()] })),
+      },
     })
     await user.click(await bell('Notifications, 2'))
     await user.click(await (await panel()).findByRole('button', { name: 'Mark as Completed: Maria Ortiz' }))
@@ -146,7 +167,6 @@ describe('what it lists', () => {
     const list = await panel()
     await vi.waitFor(() => expect(list.queryByText('Maria Ortiz')).toBeNull())
     expect(list.getByText('Ann Lee')).toBeVisible()
-    expect(api.sent('BellPanelQuery')).toHaveLength(1)
     expect(address()).toBe('/vendor-contacts')
   })
 })
@@ -171,7 +191,10 @@ describe('what is for the person', () => {
     const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
     const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
     const { api, user } = open(bellData({ news: two, unreadCount: 1 }), {
-      useMarkReadAllMutation: { data: { markAllNotificationsRead: { newestRead, business } } },
+      useMarkReadAllMutation: {
+        data: { markAllNotificationsRead: { newestRead, business } },
+        after: answering(bellData({ news: two.map((one) => ({ ...one, readAt: newestRead.readAt })) })),
+      },
     })
     await user.click(await bell())
     const list = await panel()
@@ -186,11 +209,13 @@ describe('a reminder of which nobody knows whether it arrived', () => {
   const news = newsData(3, 'The reminder to Ann Lee may not have arrived', {
     ...{ subjectType: 'SmsMessage', reminderToSettle: 'm1' },
   })
-  const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 }, smsSettings: null }
 
   test('is marked as sent in the bell, and goes', async () => {
     const { api, user, address } = open(bellData({ news: [news], unreadCount: 1 }), {
-      useSettleReminderMarkMutation: { data: { markReminderSent: { smsMessage: null, business } } },
+      useSettleReminderMarkMutation: {
+        data: { markReminderSent: { __typename: 'MarkReminderSentPayload' } },
+        after: answering(bellData()),
+      },
     })
     const before = address()
     await user.click(await bell('Notifications, 1 new for you'))
@@ -227,12 +252,10 @@ describe('when time passes', () => {
   test('it is right by itself', async () => {
     vi.useRealTimers()
     const changesAt = new Date(Date.now() + 300).toISOString()
-    const { api } = open(bellData({ changesAt }), {
-      BellPanelTimeQuery: bellAnswer(bellData({ overdueContacts: [late()] })),
-    })
-    await bell('Notifications')
+    const contents = [bellData({ changesAt }), bellData({ overdueContacts: [late()] })]
+    const { api } = open(bellData(), { ShellQuery: () => shellData('ADMIN', contents.shift()) })
     expect(await bell('Notifications, 1')).toBeVisible()
-    expect(api.sent('BellPanelTimeQuery')).toHaveLength(1)
+    expect(api.sent('ShellQuery')).toHaveLength(2)
   })
 
   test('it waits until somebody looks', async () => {
@@ -241,9 +264,9 @@ describe('when time passes', () => {
     await bell('Notifications')
     vi.setSystemTime(new Date('2026-11-20T18:30:00Z'))
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(api.sent('BellPanelTimeQuery')).toEqual([])
+    expect(api.sent('ShellQuery')).toHaveLength(1)
     hidden.mockReturnValue(false)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await vi.waitFor(() => expect(api.sent('BellPanelTimeQuery')).toHaveLength(1))
+    await vi.waitFor(() => expect(api.sent('ShellQuery')).toHaveLength(2))
   })
 })

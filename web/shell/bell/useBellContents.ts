@@ -28,11 +28,5 @@ export function useBellContents() {
       ),
     /** The lists stay in memory for the closing animation and the next time. */
     close: () => setOpen(false),
-    /** Brings the badge, and the lists while they are open, up to date. */
-    refresh: () =>
-      void fetchBellPanel().then(
-        ({ refreshBell }) => refreshBell(environment, open),
-        () => {},
-      ),
   }
 }

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { Palette_business$key } from '#web/__generated__/Palette_business.graphql.ts'
 import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.ts'
-import { matchesSearch } from '#web/components/customers/matchesSearch.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
@@ -110,8 +109,12 @@ function groupsFor(
   return groups.filter(({ items }) => items.length > 0)
 }
 
+/** Whether a customer looked at recently fits what is typed, while the server's answer is on its way. */
 function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
-  return text !== '' && matchesSearch({ firstName: name, lastName: '', phoneNumber, email: null }, text)
+  const digits = text.replace(/\D/g, '')
+  if (digits.length >= 3 && !/\p{L}/u.test(text)) return phoneNumber.includes(digits)
+  const words = text.toLowerCase().split(/\s+/)
+  return text !== '' && words.every((word) => `${name} ${phoneNumber}`.toLowerCase().includes(word))
 }
 
 function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
-import { removeStickyNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useRestoreStickyNote } from './useRestoreStickyNote.ts'
 
@@ -18,9 +17,6 @@ export function useDeleteStickyNote() {
         deleteStickyNote(input: $input) {
           deletedStickyNoteId
           receipt
-          business {
-            ...noteLists_business
-          }
         }
       }
     `,
@@ -40,16 +36,7 @@ export function useDeleteStickyNote() {
   async function remove(id: string) {
     setLeaving((now) => new Set(now).add(id))
     await new Promise((faded) => setTimeout(faded, fading))
-    await run(
-      { input: { id } },
-      {
-        updater(store) {
-          const payload = store.getRootField('deleteStickyNote')
-          const business = payload?.getLinkedRecord('business')
-          if (business) removeStickyNote(store, business, id)
-        },
-      },
-    )
+    await run({ input: { id } })
     setLeaving((now) => new Set([...now].filter((other) => other !== id)))
   }
   return { leaving, remove }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useEditStickyNoteMutation } from '#web/__generated__/useEditStickyNoteMutation.graphql.ts'
-import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { NoteValues } from '../noteForm.ts'
 
@@ -10,17 +9,11 @@ export function useEditStickyNote() {
     graphql`
       mutation useEditStickyNoteMutation($input: UpdateStickyNoteInput!) {
         updateStickyNote(input: $input) {
-          stickyNote {
-            ...noteLists_stickyNote
-          }
-          business {
-            ...noteLists_business
-          }
+          __typename
         }
       }
     `,
     { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
   )
-  return (id: string, note: NoteValues) =>
-    run({ input: { id, ...note } }, { updater: placeAnsweredNote('updateStickyNote') })
+  return (id: string, note: NoteValues) => run({ input: { id, ...note } })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRemoveSharedNoteMutation } from '#web/__generated__/useRemoveSharedNoteMutation.graphql.ts'
-import { removeSharedNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a colleague's note out of one's own view. */
@@ -10,24 +9,11 @@ export function useRemoveSharedNote() {
       mutation useRemoveSharedNoteMutation($input: RemoveSharedNoteInput!) {
         removeSharedNote(input: $input) {
           deletedSharedNoteId
-          business {
-            ...noteLists_business
-          }
         }
       }
     `,
     { success: 'Shared note removed from your view', failure: 'Failed to remove shared note' },
   )
-  const remove = (id: string) =>
-    run(
-      { input: { id } },
-      {
-        updater(store) {
-          const payload = store.getRootField('removeSharedNote')
-          const business = payload?.getLinkedRecord('business')
-          if (business) removeSharedNote(store, business, id)
-        },
-      },
-    )
+  const remove = (id: string) => run({ input: { id } })
   return [remove, pending] as const
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRestoreStickyNoteMutation } from '#web/__generated__/useRestoreStickyNoteMutation.graphql.ts'
-import { placeAnsweredNote } from '#web/components/note-lists/noteLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a deletion back by its receipt: the note is what it was, for those it was shared with too. */
@@ -9,12 +8,7 @@ export function useRestoreStickyNote() {
     graphql`
       mutation useRestoreStickyNoteMutation($input: RestoreStickyNoteInput!) {
         restoreStickyNote(input: $input) {
-          stickyNote {
-            ...noteLists_stickyNote
-          }
-          business {
-            ...noteLists_business
-          }
+          __typename
         }
       }
     `,
@@ -26,5 +20,5 @@ export function useRestoreStickyNote() {
       }),
     },
   )
-  return (receipt: string) => run({ input: { receipt } }, { updater: placeAnsweredNote('restoreStickyNote') })
+  return (receipt: string) => run({ input: { receipt } })
 }

@@ -9,9 +9,7 @@ export function useShareStickyNote() {
     graphql`
       mutation useShareStickyNoteMutation($input: ShareStickyNoteInput!) {
         shareStickyNote(input: $input) {
-          stickyNote {
-            ...noteLists_stickyNote
-          }
+          __typename
         }
       }
     `,
@@ -21,9 +19,7 @@ export function useShareStickyNote() {
     graphql`
       mutation useShareStickyNoteStopMutation($input: UnshareStickyNoteInput!) {
         unshareStickyNote(input: $input) {
-          stickyNote {
-            ...noteLists_stickyNote
-          }
+          __typename
         }
       }
     `,

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteContactMutation } from '#web/__generated__/useDeleteContactMutation.graphql.ts'
-import { removeContact } from '#web/components/contact-lists/contactLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Deletes a contact for good. */
@@ -10,9 +9,6 @@ export function useDeleteContact() {
       mutation useDeleteContactMutation($input: DeleteContactInput!) {
         deleteContact(input: $input) {
           deletedContactId
-          business {
-            ...contactLists_business
-          }
         }
       }
     `,
@@ -21,15 +17,6 @@ export function useDeleteContact() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete contact: ${message}` }),
     },
   )
-  const remove = (id: string) =>
-    run(
-      { input: { id } },
-      {
-        updater(store) {
-          const business = store.getRootField('deleteContact')?.getLinkedRecord('business')
-          if (business) removeContact(store, business, id)
-        },
-      },
-    )
+  const remove = (id: string) => run({ input: { id } })
   return [remove, pending] as const
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRescheduleContactMutation } from '#web/__generated__/useRescheduleContactMutation.graphql.ts'
-import { placeAnswer } from '#web/components/contact-lists/contactLists.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -18,12 +17,7 @@ export function useRescheduleContact(timeZone: string) {
     graphql`
       mutation useRescheduleContactMutation($input: RescheduleContactInput!) {
         rescheduleContact(input: $input) {
-          contact {
-            ...contactLists_contact
-          }
-          business {
-            ...contactLists_business
-          }
+          __typename
         }
       }
     `,
@@ -34,8 +28,7 @@ export function useRescheduleContact(timeZone: string) {
       }),
     },
   )
-  const move = (id: string, scheduledDate: string) =>
-    run({ input: { id, scheduledDate } }, { updater: placeAnswer('rescheduleContact') })
+  const move = (id: string, scheduledDate: string) => run({ input: { id, scheduledDate } })
 
   const reschedule = async ({ id, scheduledDate: before }: Movable, to: string) => {
     const outcome = await move(id, to)

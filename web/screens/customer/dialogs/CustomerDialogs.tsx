@@ -60,7 +60,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
     case 'note':
       return <AddNoteDialog {...dialog} />
     case 'edit':
-      return <EditCustomerDialog {...dialog} business={business} timeline />
+      return <EditCustomerDialog {...dialog} business={business} />
     case 'status':
       return <ChangeStatusDialog {...dialog} />
     case 'delete':

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAddNoteMutation } from '#web/__generated__/useAddNoteMutation.graphql.ts'
-import { placeEntry } from '#web/components/timeline-lists/timelineLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Adds a note to a customer; it stands in the timeline at once. */
@@ -9,9 +8,7 @@ export function useAddNote() {
     graphql`
       mutation useAddNoteMutation($input: CreateActivityInput!) {
         createActivity(input: $input) {
-          activity {
-            ...timelineLists_activity
-          }
+          __typename
         }
       }
     `,
@@ -21,13 +18,5 @@ export function useAddNote() {
     },
   )
   return (customerId: string, description: string) =>
-    run(
-      { input: { customerId, type: 'NOTE', description } },
-      {
-        updater(store) {
-          const activity = store.getRootField('createActivity')?.getLinkedRecord('activity')
-          if (activity) placeEntry(store, activity)
-        },
-      },
-    )
+    run({ input: { customerId, type: 'NOTE', description } })
 }

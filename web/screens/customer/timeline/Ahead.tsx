@@ -1,7 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { Ahead_customer$key } from '#web/__generated__/Ahead_customer.graphql.ts'
 import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQuery.graphql.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -19,10 +20,7 @@ const more = 20
 
 /** What is still to be done for a customer, soonest first; what is late stands on top. */
 export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    AheadPaginationQuery,
-    Ahead_customer$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<AheadPaginationQuery, Ahead_customer$key>(
     graphql`
       fragment Ahead_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })

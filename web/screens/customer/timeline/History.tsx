@@ -1,11 +1,12 @@
 import { History as HistoryIcon } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { History_customer$key } from '#web/__generated__/History_customer.graphql.ts'
 import type { HistoryPaginationQuery } from '#web/__generated__/HistoryPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -20,10 +21,7 @@ interface HistoryProps {
 
 /** What was done, sent and written, newest first, day by day, a page at a time. */
 export function History({ customer, timeZone, onRequest }: HistoryProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HistoryPaginationQuery,
-    History_customer$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<HistoryPaginationQuery, History_customer$key>(
     graphql`
       fragment History_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
+import { type CustomerData, customer, customersData } from '#web/testing/customerData.ts'
 import { shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -12,13 +12,9 @@ import { shellData } from '#web/testing/shellData.ts'
 const maria = customer(1, 'Maria Ortiz')
 const added = customer(9, 'Ann Lee', { phoneNumber: '5550107777', email: null })
 
-const created = (node = added, total = 2) => ({
-  data: {
-    createCustomer: {
-      customer: node,
-      business: businessAfter(total),
-    },
-  },
+const created = (...shown: readonly CustomerData[]) => ({
+  data: { createCustomer: { __typename: 'CreateCustomerPayload' } },
+  after: { CustomersScreenQuery: customersData(shown) },
 })
 
 beforeAll(() => Promise.all([import('../CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
@@ -84,7 +80,7 @@ describe('adding a customer', () => {
   })
 
   test('sends digits and what was filled in, and puts the customer first', async () => {
-    const { api, user, dialog, address } = await open({ useAddCustomerMutation: created() })
+    const { api, user, dialog, address } = await open({ useAddCustomerMutation: created(added, maria) })
     await fill(user, dialog, ' Ann ', 'Lee')
     expect(dialog.getByLabelText(/^Phone/)).toHaveValue('(555)010-7777')
     await submit(user, dialog)
@@ -123,7 +119,7 @@ describe('adding a customer', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('The database cannot be reached.')
     expect(dialog.getByLabelText(/^First Name/)).toHaveValue('Ann')
     expect(dialog.getByLabelText(/^Phone/)).toHaveValue('(555)010-7777')
-    api.answer('useAddCustomerMutation', created())
+    api.answer('useAddCustomerMutation', created(added, maria))
     await submit(user, dialog)
     expect(await toasts().findByText('Customer added successfully!')).toBeVisible()
   })
@@ -144,16 +140,16 @@ describe('adding a customer', () => {
 
 describe('adding while a search is on', () => {
   test('shows the customer among the results when the search means them', async () => {
-    const { user, dialog } = await open({ useAddCustomerMutation: created() }, '/customers?q=555')
+    const { user, dialog } = await open({ useAddCustomerMutation: created(added, maria) }, '/customers?q=555')
     await fill(user, dialog)
     await submit(user, dialog)
     await toasts().findByText('Customer added successfully!')
-    expect(shownCustomers()).toEqual(['Ann Lee', 'Maria Ortiz'])
+    await vi.waitFor(() => expect(shownCustomers()).toEqual(['Ann Lee', 'Maria Ortiz']))
     expect(screen.getByText('2 found')).toBeVisible()
   })
 
   test('leaves the results alone when it does not', async () => {
-    const { user, dialog } = await open({ useAddCustomerMutation: created() }, '/customers?q=maria')
+    const { user, dialog } = await open({ useAddCustomerMutation: created(maria) }, '/customers?q=maria')
     await fill(user, dialog)
     await submit(user, dialog)
     await toasts().findByText('Customer added successfully!')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
+import { customer, customersData } from '#web/testing/customerData.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -53,7 +53,10 @@ test('asks for the customer, then for the status, and sends nothing before', asy
 })
 
 test('gives the customer the status; the card follows', async () => {
-  const answer = { data: { changeCustomerStatus: { customer: sold, business: businessAfter(1) } } }
+  const answer = {
+    data: { changeCustomerStatus: { customer: sold } },
+    after: { CustomersScreenQuery: customersData([sold]) },
+  }
   const { api, choose, submit, address } = await open({ useChangeStatusMutation: answer })
   await choose(/^Customer/, /Maria Ortiz/)
   await choose(/^New Status/, /^Sold/)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { ConnectionHandler, commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { businessAfter, customer, customersData } from '#web/testing/customerData.ts'
+import { customer, customersData } from '#web/testing/customerData.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -13,8 +13,6 @@ const maria = customer(1, 'Maria Ortiz', { notes: 'Call after five.', interest: 
 const sam = customer(2, 'Sam Whitfield')
 const priya = customer(3, 'Priya Rao')
 const everyone = [maria, sam, priya]
-
-const business = businessAfter(2)
 
 beforeAll(() => Promise.all([import('../CustomersScreen.tsx'), import('./CustomersDialogs.tsx')]), 60_000)
 beforeEach(() => {
@@ -38,7 +36,10 @@ describe('editing', () => {
   test('sends what was changed and shows it at once', async () => {
     const updated = { ...maria, name: 'Maria Ortega', lastName: 'Ortega', notes: null }
     const { api, user } = await open({
-      useUpdateCustomerMutation: { data: { updateCustomer: { customer: updated, business } } },
+      useUpdateCustomerMutation: {
+        data: { updateCustomer: { customer: updated } },
+        after: { CustomersScreenQuery: customersData([updated, sam, priya]) },
+      },
     })
     await user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Edit' }))
     const form = await dialog('Edit Customer')
@@ -54,7 +55,6 @@ describe('editing', () => {
     expect(cardOf('Maria Ortega').getByRole('button', { name: 'Edit' })).toHaveFocus()
     expect(api.sent('useUpdateCustomerMutation')[0]?.variables).toEqual({
       input: { id: 'c1', lastName: 'Ortega', notes: null },
-      timeline: false,
     })
   })
 
@@ -97,7 +97,10 @@ describe('deleting', () => {
 
   test('warns, removes the card, and leads on to the next one', async () => {
     const { api, user } = await open({
-      useDeleteCustomerMutation: { data: { deleteCustomer: { deletedCustomerId: 'c2', business } } },
+      useDeleteCustomerMutation: {
+        data: { deleteCustomer: { deletedCustomerId: 'c2' } },
+        after: { CustomersScreenQuery: customersData([maria, priya]) },
+      },
     })
     const question = await ask(user, 'Sam Whitfield')
     expect(question.getByText(/Are you sure you want to delete/)).toHaveTextContent(

@@ -86,7 +86,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open' 
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
 
-  // What anybody does elsewhere leaves the queue, and what is taken back comes into it again.
+  // What anybody does elsewhere leaves the queue; what is finished here leaves it until it is taken back.
   const waiting = myDay.entries.flatMap((entry) => {
     const { contact, followUp, hotBoardItem, organizerTask, serviceAppointment } = entry
     const open =
@@ -96,7 +96,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open' 
       organizerTask?.canComplete === true ||
       serviceAppointment?.status === 'SCHEDULED'
     const { id } = contact ?? followUp ?? hotBoardItem ?? organizerTask ?? serviceAppointment ?? {}
-    return open && id !== undefined && !putOff.includes(id) ? [{ id, entry }] : []
+    return open && id !== undefined && !putOff.includes(id) && !finished.includes(id) ? [{ id, entry }] : []
   })
   const [current] = waiting
   const left = myDay.counts.total

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { completed, contact } from '#web/testing/contactData.ts'
+import { contact } from '#web/testing/contactData.ts'
 import { fetchDashboardCode } from '#web/testing/dashboardCode.ts'
-import { businessToday, dashboardData } from '#web/testing/dashboardData.ts'
+import { dashboardData } from '#web/testing/dashboardData.ts'
 import { openDashboard, panel } from '#web/testing/dashboardScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
@@ -30,24 +30,21 @@ const felt = {
   createdByName: 'Marcus Bell',
   resolved: false,
 }
-const business = (total: number) => ({ ...businessToday({ myDay: { total } }), timeZone: 'America/New_York' })
-const day = (entries: object[], total = entries.length) => ({
-  data: { viewer: { business: { ...business(total), myDay: { counts: { total }, entries } } } },
-})
+const day = (entries: object[], total = entries.length) => dashboardData({ myDay: { total, entries } })
 const two = [
   { ...none, contact: maria },
   { ...none, hotBoardItem: felt },
 ]
-const finished = (left: number, next: object | null = null) => ({
+const finished = {
   data: {
     finishMyDayEntry: {
       ...none,
-      contact: completed(maria, { completed: true }),
-      nextContact: next,
-      business: business(left),
+      ...{ organizerTask: null, serviceAppointment: null, nextContact: { id: 'k9' } },
+      contact: { id: 'k1', canReopen: true },
     },
   },
-})
+  after: { DashboardScreenQuery: day(two.slice(1)) },
+}
 
 async function start(answers = {}) {
   const opened = await openDashboard(
@@ -86,13 +83,12 @@ describe('a card', () => {
   })
 
   test('is done with its outcome and its next contact in one go, and the next card comes', async () => {
-    const next = contact(9, 'Maria Ortiz', '2026-11-21T14:00:00.000Z')
-    const { api, user, dialog, card, done } = await start({ useFinishEntryMutation: finished(1, next) })
+    const { api, user, dialog, card, done } = await start({ useFinishEntryMutation: finished })
     await enterText(user, dialog.getByLabelText('How did it go?'), 'Wants a quote')
     await user.click(dialog.getByRole('button', { name: 'Tomorrow' }))
     await user.dblClick(done())
     expect(await card('Felt is late')).toHaveFocus()
-    expect(dialog.getByText('2 of 2')).toBeVisible()
+    expect(await dialog.findByText('2 of 2')).toBeVisible()
     expect(dialog.queryByRole('group', { name: 'Next contact' })).toBeNull()
     expect(api.sent('useFinishEntryMutation').map(({ variables }) => variables.input)).toEqual([
       {
@@ -128,11 +124,12 @@ describe('a card', () => {
   })
 
   test('comes back by Undo, with what was scheduled taken back too', async () => {
-    const next = contact(9, 'Maria Ortiz', '2026-11-21T14:00:00.000Z')
-    const back = { ...none, contact: maria, deletedContactId: 'k9', business: business(2) }
     const { api, user, card, done } = await start({
-      useFinishEntryMutation: finished(1, next),
-      useFinishEntryUndoMutation: { data: { takeBackMyDayEntry: back } },
+      useFinishEntryMutation: finished,
+      useFinishEntryUndoMutation: {
+        data: { takeBackMyDayEntry: { __typename: 'TakeBackMyDayEntryPayload' } },
+        after: { DashboardScreenQuery: day(two) },
+      },
     })
     await user.click(done())
     await card('Felt is late')

@@ -26,9 +26,6 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
             canEditFollowUpPlans
             followUpCadences {
               customerStatus
-              # What writes have to know to put it in its place.
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...cadenceList_cadence
               ...PlanCard_cadences
             }
           }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateItemMutation } from '#web/__generated__/useUpdateItemMutation.graphql.ts'
 import { assigneeInput, type ItemValues } from '#web/components/hot-board/itemForm.ts'
-import { placeAnsweredItem } from '#web/components/hot-board-lists/hotBoardLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes fields of an item, from the version they were read in. */
@@ -10,12 +9,7 @@ export function useUpdateItem() {
     graphql`
       mutation useUpdateItemMutation($input: UpdateHotBoardItemInput!) {
         updateHotBoardItem(input: $input) {
-          hotBoardItem {
-            ...hotBoardLists_hotBoardItem
-          }
-          business {
-            ...hotBoardLists_business
-          }
+          __typename
         }
       }
     `,
@@ -27,15 +21,12 @@ export function useUpdateItem() {
     },
   )
   return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) =>
-    run(
-      {
-        input: {
-          id,
-          version,
-          ...changes,
-          ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }),
-        },
+    run({
+      input: {
+        id,
+        version,
+        ...changes,
+        ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }),
       },
-      { updater: placeAnsweredItem('updateHotBoardItem') },
-    )
+    })
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
-import { placeAnsweredAppointment } from '#web/components/appointment-lists/appointmentLists.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
@@ -26,17 +25,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     graphql`
       mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
         updateServiceAppointment(input: $input) {
-          serviceAppointment {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...appointmentLists_saved
-          }
-          business {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...appointmentLists_savedBusiness
-          }
-          calendarDays {
-            ...appointmentLists_day
-          }
+          __typename
         }
       }
     `,
@@ -51,13 +40,9 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   )
   return async ({ appointment, to, overbook = false }: Move) => {
     const { id } = appointment
-    const outcome = await run(
-      { input: { id, date: to, overbook } },
-      {
-        optimisticUpdater: (store: RecordSourceSelectorProxy) => moveBetweenDays(store, shown, id, to),
-        updater: placeAnsweredAppointment('updateServiceAppointment'),
-      },
-    )
+    // Once more with the answer: it would stand in its old day again until the calendar has been read.
+    const updater = (store: RecordSourceSelectorProxy) => moveBetweenDays(store, shown, id, to)
+    const outcome = await run({ input: { id, date: to, overbook } }, { optimisticUpdater: updater, updater })
     if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error)) onFull({ appointment, to })
     return outcome
   }

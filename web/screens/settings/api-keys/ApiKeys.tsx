@@ -24,9 +24,6 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
         apiKeys {
           id
           ...ApiKeyRow_apiKey
-          # What keeps the list in its order while it is changed.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...apiKeyList_apiKey
         }
       }
     `,

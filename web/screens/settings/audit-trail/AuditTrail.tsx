@@ -1,12 +1,13 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { AuditTrail_business$key } from '#web/__generated__/AuditTrail_business.graphql.ts'
 import type { AuditTrailPaginationQuery } from '#web/__generated__/AuditTrailPaginationQuery.graphql.ts'
 import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 
 /** What was done to the shop and its settings, for its admins (decisions, sections 3 and 7). */
 export function AuditTrail({ business }: { business: AuditTrail_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     AuditTrailPaginationQuery,
     AuditTrail_business$key
   >(

@@ -45,7 +45,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
     async onSubmit(values) {
       const outcome = await updateBusiness(changesOf(stored, values))
       if (!outcome.ok) return outcome.error
-      form.reset(asValues(values))
+      form.saved(asValues(values))
     },
   })
 

@@ -9,12 +9,7 @@ export function useUpdateBusiness() {
     graphql`
       mutation useUpdateBusinessMutation($input: UpdateBusinessInput!) {
         updateBusiness(input: $input) {
-          business {
-            # eslint-disable-next-line relay/unused-fields
-            today
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...BusinessForm_business
-          }
+          __typename
         }
       }
     `,

@@ -21,7 +21,7 @@ export function AddOption() {
       if (label === '') return
       const outcome = await add(label)
       if (!outcome.ok) return outcome.error
-      form.reset()
+      form.saved({ label: '' })
       input.current?.focus()
     },
   })

@@ -21,9 +21,6 @@ export function InterestsTab({ business }: { business: InterestsTab_business$key
         interestOptions {
           id
           label
-          # What keeps the list in its order while it is changed.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...interestLists_option
         }
       }
     `,

@@ -19,16 +19,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The shop with these options, numbered by their letters, as it is asked for and as writes answer it. */
-const shop = (...labels: string[]) => ({
-  __typename: 'Business',
-  id: 'b1',
-  interestOptions: labels.map((label, sortOrder) => ({
-    __typename: 'InterestOption',
-    id: label.toLowerCase(),
-    label,
-    sortOrder,
-  })),
+/** What the screen asks for in a shop with these options, numbered by their letters. */
+const shop = (labels: readonly string[], canEditInterestOptions = true) => ({
+  data: {
+    viewer: {
+      business: {
+        __typename: 'Business',
+        id: 'b1',
+        canEditInterestOptions,
+        interestOptions: labels.map((label) => ({
+          __typename: 'InterestOption',
+          id: label.toLowerCase().replace('!', ''),
+          label,
+        })),
+      },
+    },
+  },
+})
+/** The answer of a write after which the shop has these options. */
+const written = (mutation: string, ...labels: readonly string[]) => ({
+  data: { [mutation]: { __typename: 'Payload' } },
+  after: { SettingsScreenQuery: shop(labels) },
 })
 
 function open(
@@ -36,12 +47,7 @@ function open(
   labels = ['Darts', 'Pool', 'Chalk'],
   canEdit = true,
 ) {
-  const business = { ...shop(...labels), canEditInterestOptions: canEdit }
-  const api = fakeApi({
-    ShellQuery: shellData(),
-    SettingsScreenQuery: { data: { viewer: { business } } },
-    ...answers,
-  })
+  const api = fakeApi({ ShellQuery: shellData(), SettingsScreenQuery: shop(labels, canEdit), ...answers })
   return { api, ...renderApp('/settings?tab=interests') }
 }
 
@@ -52,13 +58,13 @@ const press = (name: string) => screen.findByRole('button', { name })
 const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.')
 
 describe('the add box', () => {
-  const added = { data: { createInterestOption: { business: shop('Darts', 'Pool', 'Chalk', 'Foosball') } } }
+  const added = written('createInterestOption', 'Darts', 'Pool', 'Chalk', 'Foosball')
 
   test('adds with Enter, and is empty again', async () => {
     const { api, user } = open({ useAddOptionMutation: added })
     await user.type(await box(), '  Foosball {Enter}')
     expect(await toasts().findByText('Interest option added successfully')).toBeVisible()
-    expect(await shown()).toEqual(['Darts', 'Pool', 'Chalk', 'Foosball'])
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Darts', 'Pool', 'Chalk', 'Foosball']))
     expect(api.sent('useAddOptionMutation')[0]?.variables.input).toEqual({ label: 'Foosball' })
     expect(await box()).toHaveValue('')
     expect(await box()).toHaveFocus()
@@ -99,10 +105,10 @@ describe('the order', () => {
     expect(await press('Move down: Darts')).toBeDisabled()
     expect(api.sent('useOptionOrderMutation')).toHaveLength(1)
 
-    answer({ data: { reorderInterestOptions: { business: shop('Pool', 'Darts', 'Chalk') } } })
+    answer(written('reorderInterestOptions', 'Pool', 'Darts', 'Chalk'))
     await vi.waitFor(() => expect(api.sent('useOptionOrderMutation')).toHaveLength(2))
     expect(await shown()).toEqual(['Pool', 'Chalk', 'Darts'])
-    answer({ data: { reorderInterestOptions: { business: shop('Pool', 'Chalk', 'Darts') } } })
+    answer(written('reorderInterestOptions', 'Pool', 'Chalk', 'Darts'))
     await vi.waitFor(() =>
       expect(toasts().getAllByText('Interest options reordered successfully').length).toBeGreaterThan(0),
     )
@@ -127,9 +133,7 @@ describe('the order', () => {
 describe('a row', () => {
   test('is renamed in a dialog that begins with what it is called', async () => {
     const { api, user } = open({
-      useRenameOptionMutation: {
-        data: { updateInterestOption: { business: shop('Darts!', 'Pool', 'Chalk') } },
-      },
+      useRenameOptionMutation: written('updateInterestOption', 'Darts!', 'Pool', 'Chalk'),
     })
     await user.click(await press('Edit: Darts'))
     const dialog = await findDialog('Edit Interest Option')
@@ -159,7 +163,7 @@ describe('a row', () => {
 
   test('is deleted after a question; focus goes to what took its place', async () => {
     const { user } = open({
-      useDeleteOptionMutation: { data: { deleteInterestOption: { business: shop('Pool', 'Chalk') } } },
+      useDeleteOptionMutation: written('deleteInterestOption', 'Pool', 'Chalk'),
     })
     await user.click(await press('Delete: Darts'))
     const dialog = await findDialog('Delete Interest Option', 'alertdialog')

@@ -8,9 +8,7 @@ export function useAddOption() {
     graphql`
       mutation useAddOptionMutation($input: CreateInterestOptionInput!) {
         createInterestOption(input: $input) {
-          business {
-            ...interestLists_business
-          }
+          __typename
         }
       }
     `,

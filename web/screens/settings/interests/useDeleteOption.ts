@@ -8,9 +8,7 @@ export function useDeleteOption() {
     graphql`
       mutation useDeleteOptionMutation($input: DeleteInterestOptionInput!) {
         deleteInterestOption(input: $input) {
-          business {
-            ...interestLists_business
-          }
+          __typename
         }
       }
     `,

@@ -16,9 +16,7 @@ export function useOptionOrder(options: readonly Option[]) {
     graphql`
       mutation useOptionOrderMutation($input: ReorderInterestOptionsInput!) {
         reorderInterestOptions(input: $input) {
-          business {
-            ...interestLists_business
-          }
+          __typename
         }
       }
     `,

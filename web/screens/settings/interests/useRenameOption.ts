@@ -8,9 +8,7 @@ export function useRenameOption() {
     graphql`
       mutation useRenameOptionMutation($input: UpdateInterestOptionInput!) {
         updateInterestOption(input: $input) {
-          business {
-            ...interestLists_business
-          }
+          __typename
         }
       }
     `,

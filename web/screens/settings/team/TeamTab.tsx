@@ -16,9 +16,6 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
         canManageTeam
         team {
           id
-          # What writes have to know to put them in their place.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...teamLists_user
           ...Member_user
         }
       }

@@ -3,7 +3,6 @@ import type {
   CreateOrganizerTaskInput,
   useAddTaskMutation,
 } from '#web/__generated__/useAddTaskMutation.graphql.ts'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Writes down a task; the message says where it stands, as it may be out of sight. */
@@ -17,10 +16,6 @@ export function useAddTask() {
             owner {
               fullName
             }
-            ...taskLists_task
-          }
-          business {
-            ...taskLists_business
           }
         }
       }
@@ -34,7 +29,6 @@ export function useAddTask() {
       failure: 'Failed to add task',
     },
   )
-  const add = (input: CreateOrganizerTaskInput) =>
-    run({ input }, { updater: placeAnsweredTask('createOrganizerTask') })
+  const add = (input: CreateOrganizerTaskInput) => run({ input })
   return [add, pending] as const
 }

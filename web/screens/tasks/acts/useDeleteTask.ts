@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteTaskMutation } from '#web/__generated__/useDeleteTaskMutation.graphql.ts'
-import { removeTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useRestoreTask } from './useRestoreTask.ts'
 
@@ -12,9 +11,6 @@ export function useDeleteTask() {
       mutation useDeleteTaskMutation($input: DeleteOrganizerTaskInput!) {
         deleteOrganizerTask(input: $input) {
           receipt
-          business {
-            ...taskLists_business
-          }
         }
       }
     `,
@@ -30,14 +26,5 @@ export function useDeleteTask() {
       failure: 'Failed to delete task',
     },
   )
-  return (id: string) =>
-    run(
-      { input: { id } },
-      {
-        updater(store) {
-          const business = store.getRootField('deleteOrganizerTask')?.getLinkedRecord('business')
-          if (business) removeTask(store, business, id)
-        },
-      },
-    )
+  return (id: string) => run({ input: { id } })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRestoreTaskMutation } from '#web/__generated__/useRestoreTaskMutation.graphql.ts'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a deletion back by its receipt: the task is what it was. */
@@ -9,12 +8,7 @@ export function useRestoreTask() {
     graphql`
       mutation useRestoreTaskMutation($input: RestoreOrganizerTaskInput!) {
         restoreOrganizerTask(input: $input) {
-          organizerTask {
-            ...taskLists_task
-          }
-          business {
-            ...taskLists_business
-          }
+          __typename
         }
       }
     `,
@@ -26,6 +20,5 @@ export function useRestoreTask() {
       }),
     },
   )
-  return (receipt: string) =>
-    run({ input: { receipt } }, { updater: placeAnsweredTask('restoreOrganizerTask') })
+  return (receipt: string) => run({ input: { receipt } })
 }

@@ -3,7 +3,6 @@ import type {
   UpdateOrganizerTaskInput,
   useUpdateTaskMutation,
 } from '#web/__generated__/useUpdateTaskMutation.graphql.ts'
-import { placeAnsweredTask } from '#web/components/task-lists/taskLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes the fields of a task that are given. */
@@ -12,12 +11,7 @@ export function useUpdateTask() {
     graphql`
       mutation useUpdateTaskMutation($input: UpdateOrganizerTaskInput!) {
         updateOrganizerTask(input: $input) {
-          organizerTask {
-            ...taskLists_task
-          }
-          business {
-            ...taskLists_business
-          }
+          __typename
         }
       }
     `,
@@ -26,6 +20,5 @@ export function useUpdateTask() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
     },
   )
-  return (input: UpdateOrganizerTaskInput) =>
-    run({ input }, { updater: placeAnsweredTask('updateOrganizerTask') })
+  return (input: UpdateOrganizerTaskInput) => run({ input })
 }

@@ -1,6 +1,6 @@
 import { Plus, Store } from 'lucide-react'
 import { lazy } from 'react'
-import { graphql, usePaginationFragment, useQueryLoader } from 'react-relay/hooks'
+import { graphql, useQueryLoader } from 'react-relay/hooks'
 import type { BusinessesTab_query$key } from '#web/__generated__/BusinessesTab_query.graphql.ts'
 import type { BusinessesTabPaginationQuery } from '#web/__generated__/BusinessesTabPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
@@ -8,6 +8,7 @@ import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -27,7 +28,7 @@ interface BusinessesTabProps {
 
 /** Business Management (part 2, section 2): every business of the platform, newest first. */
 export function BusinessesTab({ query, search }: BusinessesTabProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     BusinessesTabPaginationQuery,
     BusinessesTab_query$key
   >(

@@ -1,10 +1,11 @@
 import { KeyRound } from 'lucide-react'
-import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
 import type { UsersPaginationQuery } from '#web/__generated__/UsersPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
@@ -29,10 +30,7 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
     `,
     queryRef,
   )
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    UsersPaginationQuery,
-    Users_query$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<UsersPaginationQuery, Users_query$key>(
     graphql`
       fragment Users_query on Query
       @argumentDefinitions(

@@ -1,13 +1,14 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { PlatformTrail_query$key } from '#web/__generated__/PlatformTrail_query.graphql.ts'
 import type { PlatformTrailPaginationQuery } from '#web/__generated__/PlatformTrailPaginationQuery.graphql.ts'
 import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { usePages } from '#web/relay/usePages.ts'
 import { ownTimeZone } from '../ownTimeZone.ts'
 
 /** What superadmins did, and businesses to their team and settings (decisions, sections 3 and 7). */
 export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     PlatformTrailPaginationQuery,
     PlatformTrail_query$key
   >(

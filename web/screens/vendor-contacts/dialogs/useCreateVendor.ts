@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateVendorMutation } from '#web/__generated__/useCreateVendorMutation.graphql.ts'
-import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { assigneeInput, type SentVendor } from './vendorForm.ts'
 
@@ -10,21 +9,12 @@ export function useCreateVendor() {
     graphql`
       mutation useCreateVendorMutation($input: CreateVendorContactInput!) {
         createVendorContact(input: $input) {
-          vendorContact {
-            ...vendorLists_vendorContact
-          }
-          business {
-            # eslint-disable-next-line relay/unused-fields
-            id
-          }
+          __typename
         }
       }
     `,
     { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
   )
   return ({ assignedTo, ...vendor }: SentVendor) =>
-    run(
-      { input: { ...vendor, assignedTo: assigneeInput(assignedTo) } },
-      { updater: placeAnsweredVendor('createVendorContact') },
-    )
+    run({ input: { ...vendor, assignedTo: assigneeInput(assignedTo) } })
 }

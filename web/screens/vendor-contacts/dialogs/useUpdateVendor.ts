@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateVendorMutation } from '#web/__generated__/useUpdateVendorMutation.graphql.ts'
-import { placeAnsweredVendor } from '#web/components/vendor-lists/vendorLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { assigneeInput, type SentVendor } from './vendorForm.ts'
 
@@ -10,23 +9,14 @@ export function useUpdateVendor() {
     graphql`
       mutation useUpdateVendorMutation($input: UpdateVendorContactInput!) {
         updateVendorContact(input: $input) {
-          vendorContact {
-            ...vendorLists_vendorContact
-          }
-          business {
-            # eslint-disable-next-line relay/unused-fields
-            id
-          }
+          __typename
         }
       }
     `,
     { success: 'Vendor contact updated successfully', failure: 'Failed to update vendor contact' },
   )
   return (id: string, { assignedTo, ...changes }: Partial<SentVendor>) =>
-    run(
-      {
-        input: { id, ...changes, ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }) },
-      },
-      { updater: placeAnsweredVendor('updateVendorContact') },
-    )
+    run({
+      input: { id, ...changes, ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }) },
+    })
 }

@@ -7,7 +7,7 @@ import { findDialog } from '#web/testing/hotBoardScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
-import { vendor, vendorsData } from '#web/testing/vendorData.ts'
+import { type VendorData, vendor, vendorsData } from '#web/testing/vendorData.ts'
 
 beforeAll(async () => {
   await import('../VendorContactsScreen.tsx')
@@ -20,7 +20,11 @@ const slate = vendor(2, 'Lakeshore Slate', {
   assignedTo: { __typename: 'User', id: 'u9' },
   assignedToName: 'Lou Gone',
 })
-const business = { __typename: 'Business', id: 'b1' }
+/** The answer of a write after which these are in the book. */
+const written = (name: string, ...vendors: readonly VendorData[]) => ({
+  data: { [name]: { __typename: 'Payload', deletedVendorContactId: 'v1' } },
+  after: { VendorContactsScreenQuery: vendorsData(vendors) },
+})
 const sentence = 'Please fill in company, sales rep, and phone number'
 
 async function open(answers: Parameters<typeof fakeApi>[0] = {}, levels?: string[]) {
@@ -52,7 +56,7 @@ describe('adding', () => {
   test('sends what was filled in, and puts the card in its place', async () => {
     const made = vendor(3, 'Felt & Co', { accessLevel: 'MANAGER' })
     const { user, add, sent } = await open({
-      useCreateVendorMutation: { data: { createVendorContact: { vendorContact: made, business } } },
+      useCreateVendorMutation: written('createVendorContact', empire, made, slate),
     })
     const dialog = await add()
     expect(dialog.getByRole('combobox', { name: 'Access level' })).toHaveTextContent('All Team Members')
@@ -134,7 +138,7 @@ describe('editing', () => {
   test('begins with what is there, sends what changed and moves the card', async () => {
     const moved = { ...empire, company: 'Zebra Cues', webAddress: null }
     const { user, act, sent } = await open({
-      useUpdateVendorMutation: { data: { updateVendorContact: { vendorContact: moved, business } } },
+      useUpdateVendorMutation: written('updateVendorContact', slate, moved),
     })
     const dialog = await act('Empire Cue Supply', 'Edit')
     expect(dialog.getByLabelText('Notes')).toHaveValue('By the case')
@@ -150,7 +154,7 @@ describe('editing', () => {
 
   test('keeps an assignee who has left, unless another is chosen', async () => {
     const { user, act, sent } = await open({
-      useUpdateVendorMutation: { data: { updateVendorContact: { vendorContact: slate, business } } },
+      useUpdateVendorMutation: written('updateVendorContact', empire, slate),
     })
     const dialog = await act('Lakeshore Slate', 'Edit')
     const box = dialog.getByRole('combobox', { name: 'Assigned to' })
@@ -178,7 +182,7 @@ describe('editing', () => {
 describe('deleting', () => {
   test('asks first, takes the card away and leads on to the next', async () => {
     const { user, act, sent } = await open({
-      useDeleteVendorMutation: { data: { deleteVendorContact: { deletedVendorContactId: 'v1', business } } },
+      useDeleteVendorMutation: written('deleteVendorContact', slate),
     })
     const question = await act('Empire Cue Supply', 'Delete')
     expect(question.getByText(/Are you sure you want to delete/)).toHaveTextContent(

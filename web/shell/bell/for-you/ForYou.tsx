@@ -1,11 +1,12 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { ForYou_business$key } from '#web/__generated__/ForYou_business.graphql.ts'
 import type { ForYouPaginationQuery } from '#web/__generated__/ForYouPaginationQuery.graphql.ts'
 import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
 import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
+import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { News } from './News.tsx'
@@ -13,10 +14,7 @@ import { useMarkRead } from './useMarkRead.ts'
 
 /** What concerns the person alone (decisions, section 14), newest first. */
 export function ForYou({ business, onLeave }: { business: ForYou_business$key; onLeave: () => void }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ForYouPaginationQuery,
-    ForYou_business$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_business$key>(
     graphql`
       fragment ForYou_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -28,9 +26,6 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
             edges {
               node {
                 id
-                # Where news belong that arrive later.
-                # eslint-disable-next-line relay/unused-fields
-                databaseId
                 readAt
                 ...News_notification
               }
@@ -59,7 +54,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
       {bell.unreadCount > 0 && (
         <div className="flex min-h-10 items-center justify-between border-line border-b bg-sunken pr-2 pl-4">
           <p className="text-muted text-sm">{bell.unreadCount > 999 ? '999+' : bell.unreadCount} unread</p>
-          <Button size="sm" variant="ghost" pending={pending} onClick={() => markAllRead(newest.id, news)}>
+          <Button size="sm" variant="ghost" pending={pending} onClick={() => markAllRead(newest.id)}>
             Mark all as read
           </Button>
         </div>

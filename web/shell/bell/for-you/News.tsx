@@ -31,10 +31,9 @@ const places: Record<string, string> = {
 
 /** One thing that concerns the person, with a dot while it is unread. */
 export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps) {
-  const { id, title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
+  const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
       fragment News_notification on Notification {
-        id
         title
         subjectType
         subjectDatabaseId
@@ -70,11 +69,7 @@ export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps)
       </PreloadLink>
       {reminderToSettle != null && (
         <div className="pr-4 pb-3 pl-8.5">
-          <ReminderActs
-            reminder={{ id: reminderToSettle, notificationId: id }}
-            what={title}
-            onSendAgain={onSendAgain}
-          />
+          <ReminderActs reminder={{ id: reminderToSettle }} what={title} onSendAgain={onSendAgain} />
         </div>
       )}
     </li>

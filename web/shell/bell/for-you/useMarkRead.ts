@@ -42,21 +42,6 @@ export function useMarkRead() {
   return {
     pending,
     markRead: (id: string) => void one({ input: { id } }),
-    markAllRead: (upTo: string, loaded: readonly { readonly id: string }[]) =>
-      void all(
-        { input: { upTo } },
-        {
-          updater(store) {
-            const readAt = store
-              .getRootField('markAllNotificationsRead')
-              ?.getLinkedRecord('newestRead')
-              ?.getValue('readAt')
-            for (const { id } of loaded) {
-              const news = store.get(id)
-              if (news?.getValue('readAt') === null) news.setValue(readAt, 'readAt')
-            }
-          },
-        },
-      ),
+    markAllRead: (upTo: string) => void all({ input: { upTo } }),
   }
 }

@@ -15,9 +15,6 @@ export function useApplyPlan() {
             moved
             cancelled
           }
-          business {
-            ...followUpLists_business
-          }
         }
       }
     `,

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteStepMutation } from '#web/__generated__/useDeleteStepMutation.graphql.ts'
-import { removeCadence } from '#web/components/follow-up-lists/cadenceList.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Deletes a step and what still waits of it. */
@@ -10,9 +9,6 @@ export function useDeleteStep() {
       mutation useDeleteStepMutation($input: DeleteFollowUpCadenceInput!) {
         deleteFollowUpCadence(input: $input) {
           deletedFollowUpCadenceId
-          business {
-            ...followUpLists_business
-          }
         }
       }
     `,
@@ -21,15 +17,6 @@ export function useDeleteStep() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
     },
   )
-  const remove = (id: string) =>
-    run(
-      { input: { id } },
-      {
-        updater(store) {
-          const business = store.getRootField('deleteFollowUpCadence')?.getLinkedRecord('business')
-          if (business) removeCadence(store, business, id)
-        },
-      },
-    )
+  const remove = (id: string) => run({ input: { id } })
   return [remove, pending] as const
 }

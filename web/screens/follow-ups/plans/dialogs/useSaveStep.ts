@@ -2,7 +2,6 @@ import { graphql } from 'react-relay/hooks'
 import type { useSaveStepCreateMutation } from '#web/__generated__/useSaveStepCreateMutation.graphql.ts'
 import type { useSaveStepUpdateMutation } from '#web/__generated__/useSaveStepUpdateMutation.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
-import { placeCadenceAnswer } from '#web/components/follow-up-lists/cadenceList.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
@@ -24,12 +23,7 @@ export function useSaveStep(customerStatus: CustomerStatus) {
     graphql`
       mutation useSaveStepCreateMutation($input: CreateFollowUpCadenceInput!) {
         createFollowUpCadence(input: $input) {
-          cadence {
-            ...cadenceList_cadence
-          }
-          business {
-            id
-          }
+          __typename
         }
       }
     `,
@@ -39,22 +33,12 @@ export function useSaveStep(customerStatus: CustomerStatus) {
     graphql`
       mutation useSaveStepUpdateMutation($input: UpdateFollowUpCadenceInput!) {
         updateFollowUpCadence(input: $input) {
-          cadence {
-            ...cadenceList_cadence
-          }
-          business {
-            id
-          }
+          __typename
         }
       }
     `,
     { success: 'Step saved', failure },
   )
   return (id: string | null, fields: Fields) =>
-    id === null
-      ? create(
-          { input: { customerStatus, ...fields } },
-          { updater: placeCadenceAnswer('createFollowUpCadence') },
-        )
-      : update({ input: { id, ...fields } }, { updater: placeCadenceAnswer('updateFollowUpCadence') })
+    id === null ? create({ input: { customerStatus, ...fields } }) : update({ input: { id, ...fields } })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useAddMemberMutation } from '#web/__generated__/useAddMemberMutation.graphql.ts'
-import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { addFailed } from '../addFailed.ts'
 import type { NewMember } from '../memberForm.ts'
@@ -11,18 +10,11 @@ export function useAddMember() {
     graphql`
       mutation useAddMemberMutation($input: AddTeamMemberInput!) {
         addTeamMember(input: $input) {
-          # eslint-disable-next-line relay/unused-fields
-          user {
-            ...teamLists_user
-          }
-          # eslint-disable-next-line relay/unused-fields
-          business {
-            id
-          }
+          __typename
         }
       }
     `,
     { success: 'Team member added successfully', failure: addFailed },
   )
-  return (member: NewMember) => run({ input: member }, { updater: placeAnsweredMember('addTeamMember') })
+  return (member: NewMember) => run({ input: member })
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeactivateMutation } from '#web/__generated__/useDeactivateMutation.graphql.ts'
-import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a member off the team; a colleague may take over what is open. */
@@ -11,11 +10,6 @@ export function useDeactivate() {
         deactivateUser(input: $input) {
           user {
             fullName
-            ...teamLists_user
-          }
-          # eslint-disable-next-line relay/unused-fields
-          business {
-            id
           }
         }
       }
@@ -31,7 +25,6 @@ export function useDeactivate() {
       }),
     },
   )
-  const deactivate = (id: string, handOverTo: string | null) =>
-    run({ input: { id, handOverTo } }, { updater: placeAnsweredMember('deactivateUser') })
+  const deactivate = (id: string, handOverTo: string | null) => run({ input: { id, handOverTo } })
   return [deactivate, pending] as const
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useReactivateMutation } from '#web/__generated__/useReactivateMutation.graphql.ts'
-import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Brings a member back. */
@@ -11,11 +10,6 @@ export function useReactivate() {
         reactivateUser(input: $input) {
           user {
             fullName
-            ...teamLists_user
-          }
-          # eslint-disable-next-line relay/unused-fields
-          business {
-            id
           }
         }
       }
@@ -31,7 +25,6 @@ export function useReactivate() {
       }),
     },
   )
-  const reactivate = (id: string) =>
-    run({ input: { id } }, { updater: placeAnsweredMember('reactivateUser') })
+  const reactivate = (id: string) => run({ input: { id } })
   return [reactivate, pending] as const
 }

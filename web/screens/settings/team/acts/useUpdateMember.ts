@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateMemberMutation } from '#web/__generated__/useUpdateMemberMutation.graphql.ts'
-import { placeAnsweredMember } from '#web/components/team-lists/teamLists.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { MemberInput } from '../memberForm.ts'
 
@@ -10,14 +9,7 @@ export function useUpdateMember() {
     graphql`
       mutation useUpdateMemberMutation($input: UpdateUserInput!) {
         updateUser(input: $input) {
-          # eslint-disable-next-line relay/unused-fields
-          user {
-            ...teamLists_user
-          }
-          # eslint-disable-next-line relay/unused-fields
-          business {
-            id
-          }
+          __typename
         }
       }
     `,
@@ -29,6 +21,5 @@ export function useUpdateMember() {
       }),
     },
   )
-  return (id: string, member: Partial<MemberInput>) =>
-    run({ input: { id, ...member } }, { updater: placeAnsweredMember('updateUser') })
+  return (id: string, member: Partial<MemberInput>) => run({ input: { id, ...member } })
 }

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import { type Refreshable, Refresher } from './Refresher.ts'
+
+const RefreshContext = createContext(new Refresher())
+
+export const RefreshProvider = RefreshContext.Provider
+
+/** What reads the screen again: the one of this tab. */
+export function useRefresher(): Refresher {
+  return use(RefreshContext)
+}
+
+/** A list that has more rows than its screen's own query reads. */
+export type GrownList = Required<Pick<Refreshable, 'rows' | 'read'>>
+
+/** The grown lists of a screen. */
+export type ExtraPages = Set<GrownList>
+
+/** How many rows they have together. */
+export const rowsOf = (lists: ExtraPages) => [...lists].reduce((sum, { rows }) => sum + rows(), 0)
+
+const ExtraPagesContext = createContext<ExtraPages>(new Set())
+
+export const ExtraPagesProvider = ExtraPagesContext.Provider
+
+/** Where the lists of the screen around register what they have loaded. */
+export function useExtraPages(): ExtraPages {
+  return use(ExtraPagesContext)
+}

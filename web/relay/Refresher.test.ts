@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Refreshable, Refresher } from './Refresher.ts'
+
+let refresher: Refresher
+let shown: string[]
+
+/** Something on the screen that says in `shown` when its answers are shown; `until` holds them back. */
+function part(name: string, shows: Refreshable['shows'], until: Promise<unknown> = Promise.resolve()) {
+  const read = vi.fn(async () => {
+    await until
+    return [{ data: null, commit: () => void shown.push(name) }]
+  })
+  return { read, remove: refresher.add({ shows, read }) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  refresher = new Refresher()
+  shown = []
+})
+afterEach(() => vi.useRealTimers())
+
+test('what shows a changed type is read again, the rest asks nothing', async () => {
+  const contacts = part('contacts', ['Contact', 'Customer'])
+  const notes = part('notes', ['StickyNote'])
+  await refresher.refresh(['Customer', 'Activity'])
+  expect(shown).toEqual(['contacts'])
+  expect(notes.read).not.toHaveBeenCalled()
+  contacts.remove()
+  await refresher.refresh(['Contact'])
+  expect(contacts.read).toHaveBeenCalledOnce()
+})
+
+test('many changes are one refresh at once and one every 250 ms', async () => {
+  const { read } = part('contacts', ['Contact'])
+  for (let ms = 0; ms < 490; ms += 10) {
+    void refresher.refresh(['Contact'])
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  expect(read).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('an answer is never overtaken: the next refresh waits for the one that runs', async () => {
+  let arrive = () => {}
+  const first = part('slow', ['Contact'], new Promise<void>((done) => (arrive = done)))
+  const second = part('quick', ['Customer'])
+  void refresher.refresh(['Contact'])
+  await vi.advanceTimersByTimeAsync(0)
+  const next = refresher.refresh(['Customer'])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([first.read.mock.calls.length, second.read.mock.calls.length]).toEqual([1, 0])
+  arrive()
+  await next
+  expect(shown).toEqual(['slow', 'quick'])
+})
+
+test('what fails is left as it was, and tried again by the next refresh', async () => {
+  part('contacts', ['Contact'])
+  const { read } = part('bell', ['Contact'])
+  read.mockRejectedValueOnce(new Error('offline'))
+  await refresher.refresh()
+  expect(shown).toEqual(['contacts'])
+  shown = []
+  const again = refresher.refresh()
+  await vi.advanceTimersByTimeAsync(250)
+  await again
+  expect(shown).toEqual(['contacts', 'bell'])
+})
+
+test('it settles when React has rendered it', async () => {
+  part('contacts', ['Contact'])
+  let rendered = () => {}
+  refresher.waitWith((next) => (rendered = next))
+  let settled = false
+  const refreshed = refresher.refresh().then(() => (settled = true))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([shown, settled]).toEqual([['contacts'], false])
+  rendered()
+  await refreshed
+  expect(settled).toBe(true)
+})
+
+test('a list that grows while it is read is read once more, and not cut off', async () => {
+  let rows = 50
+  const read = vi.fn(async () => {
+    rows = 75
+    return [{ data: null, commit: () => void shown.push('list') }]
+  })
+  refresher.add({ shows: ['Customer'], rows: () => rows, read })
+  const done = refresher.refresh(['Customer'])
+  await vi.advanceTimersByTimeAsync(250)
+  await done
+  expect([read.mock.calls.length, shown]).toEqual([2, ['list']])
+})
+
+test('nothing in view asks nothing', async () => {
+  const { read, remove } = part('contacts', ['Contact'])
+  remove()
+  await refresher.refresh()
+  expect(read).not.toHaveBeenCalled()
+})

@@ -1,0 +1,24 @@
+import type { ConcreteRequest, Variables } from 'relay-runtime'
+import { createOperationDescriptor, type GraphQLSingularResponse, type IEnvironment } from 'relay-runtime'
+
+/** An answer that has come and is not yet shown. */
+export interface Answer {
+  readonly data: unknown
+  /** Puts it into the store, and so on the screen. */
+  readonly commit: () => void
+}
+
+/** Reads a query again, past every cache; what is shown stays as it is until the answer is committed. */
+export async function readAgain(
+  environment: IEnvironment,
+  request: ConcreteRequest,
+  variables: Variables,
+): Promise<Answer> {
+  const operation = createOperationDescriptor(request, variables, { force: true })
+  const network = environment.getNetwork()
+  const response = await network
+    .execute(request.params, operation.request.variables, { force: true })
+    .toPromise()
+  const data = (response as GraphQLSingularResponse | undefined)?.data ?? {}
+  return { data, commit: () => environment.commitPayload(operation, data) }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type GraphQLTaggedNode, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks'
+import {
+  type FragmentType,
+  getFragment,
+  getPaginationMetadata,
+  getPaginationVariables,
+  getRefetchMetadata,
+  getSelector,
+  getValueAtPath,
+  type OperationType,
+} from 'relay-runtime'
+import { useExtraPages } from './RefreshContext.ts'
+import { type Answer, readAgain } from './readAgain.ts'
+
+/** A reference to the data of a fragment, as Relay generates its type. */
+interface FragmentKey {
+  readonly ' $data'?: unknown
+  readonly ' $fragmentSpreads': FragmentType
+}
+
+/** The most rows that the server gives at once. */
+const largestPage = 100
+/** Beyond so many pages a refreshed list ends, and goes on with the next scroll. */
+const mostPages = 5
+
+interface Connection {
+  readonly edges: readonly unknown[]
+  readonly pageInfo?: { readonly endCursor?: string | null; readonly hasNextPage?: boolean }
+}
+
+/**
+ * `usePaginationFragment` for lists that stay correct while they grow: a refresh of the screen reads as many rows
+ * again as have been loaded.
+ */
+export function usePages<Query extends OperationType, Key extends FragmentKey>(
+  fragment: GraphQLTaggedNode,
+  key: Key,
+) {
+  const environment = useRelayEnvironment()
+  const extraPages = useExtraPages()
+  const pages = usePaginationFragment<Query, Key>(fragment, key)
+  const node = getFragment(fragment)
+  const metadata = getPaginationMetadata(node, 'usePages')
+  const { connectionPathInFragmentData: path, paginationRequest: request } = metadata
+  const { fragmentRefPathInResponse } = getRefetchMetadata(node, 'usePages')
+  // A list that the viewer may not see is null.
+  const shown = getValueAtPath(pages.data, [...path]) as unknown as Connection | null
+  const loaded = shown?.edges.length ?? 0
+  const selector = getSelector(node, key)
+  const variables = selector?.kind === 'SingularReaderSelector' ? selector.variables : {}
+  const firstPage = Number(variables[metadata.paginationMetadata.forward?.count ?? ''])
+
+  const read = useEffectEvent(async (): Promise<Answer[]> => {
+    if (selector?.kind !== 'SingularReaderSelector') return []
+    const known = { ...selector.owner.variables, ...variables }
+    const id = metadata.identifierField && {
+      id: (pages.data as Record<string, unknown>)[metadata.identifierField],
+    }
+    const answers: Answer[] = []
+    let left = loaded
+    let cursor: string | null = null
+    while (left > 0 && answers.length < mostPages) {
+      const count = Math.min(left, largestPage)
+      const page = getPaginationVariables(
+        'forward',
+        count,
+        cursor,
+        known,
+        { ...id },
+        metadata.paginationMetadata,
+      )
+      const answer = await readAgain(environment, request, page)
+      answers.push(answer)
+      const connection = getValueAtPath(answer.data, [...fragmentRefPathInResponse, ...path])
+      const { pageInfo } = connection as unknown as Connection
+      if (!pageInfo?.hasNextPage) break
+      cursor = pageInfo.endCursor ?? null
+      left -= count
+    }
+    return answers
+  })
+
+  const rows = useEffectEvent(() => loaded)
+  const grown = loaded > firstPage
+  useEffect(() => {
+    if (!grown) return
+    const list = { rows: () => rows(), read: () => read() }
+    extraPages.add(list)
+    return () => void extraPages.delete(list)
+  }, [grown, extraPages])
+
+  return pages
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { requestSubscription } from 'relay-runtime'
+import type { useLiveSubscription } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { keepLive } from '#web/relay/keepLive.ts'
+import { tellLiveness } from '#web/relay/liveness.ts'
+import { useRefresher } from '#web/relay/RefreshContext.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
+
+/** Tabs ask again within so many milliseconds of a change, not all at the same moment. */
+const jitter = 50
+
+/** Keeps what is on the screen up to date: the server says which types of records have changed, by anyone. */
+export function useLive(): void {
+  const environment = useRelayEnvironment()
+  const refresher = useRefresher()
+  const session = useSessionStore()
+  useEffect(
+    () =>
+      keepLive((events, since) => {
+        tellLiveness('connecting')
+        const lost = () => {
+          tellLiveness('lost')
+          events.lost()
+        }
+        return requestSubscription<useLiveSubscription>(environment, {
+          subscription: graphql`
+            subscription useLiveSubscription($since: Int) {
+              changes(since: $since) {
+                missed
+                types
+              }
+            }
+          `,
+          variables: { since },
+          onNext(data) {
+            tellLiveness('live')
+            events.heard()
+            if (!data) return
+            const { missed, types } = data.changes
+            setTimeout(() => void refresher.refresh(missed ? 'all' : types), Math.random() * jitter)
+          },
+          onError: lost,
+          onCompleted: lost,
+        }).dispose
+      }, session.takenUpAt),
+    [environment, refresher, session],
+  )
+}
