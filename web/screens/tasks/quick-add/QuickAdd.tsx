@@ -23,20 +23,20 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
   const read = readTask(line, todayIn(timeZone), kept)
 
   async function submit() {
-    if (read.title === '' || pending) return
+    if (read.title === '') return
     if (read.title.length > 160) {
       setProblem('Title must be at most 160 characters')
       return
     }
     const { title, dueDate, priority, tags } = read
-    const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
-    if (!outcome.ok) {
-      setProblem(outcome.error.fields?.title?.[0] ?? null)
-      return
-    }
-    // What was typed meanwhile stays.
-    setLine((now) => (now === line ? '' : now))
+    // The next one can be typed at once.
+    setLine('')
     setKept(new Set())
+    const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
+    if (outcome.ok) return
+    setProblem(outcome.error.fields?.title?.[0] ?? null)
+    setLine((now) => (now === '' ? line : now))
+    setKept((now) => (now.size === 0 ? kept : now))
   }
 
   return (
