@@ -10,10 +10,10 @@ export function useRefresher(): Refresher {
   return use(RefreshContext)
 }
 
-/** A list that has more rows than its screen's own query reads. */
+/** A list that may have more rows than its screen's own query reads; `rows` is 0 while it has not. */
 export type GrownList = Required<Pick<Refreshable, 'rows' | 'read'>>
 
-/** The grown lists of a screen. */
+/** The lists of a screen. */
 export type ExtraPages = Set<GrownList>
 
 /** How many rows they have together. */
@@ -23,7 +23,7 @@ const ExtraPagesContext = createContext<ExtraPages>(new Set())
 
 export const ExtraPagesProvider = ExtraPagesContext.Provider
 
-/** Where the lists of the screen around register what they have loaded. */
+/** Where the lists of the screen around say what they have loaded. */
 export function useExtraPages(): ExtraPages {
   return use(ExtraPagesContext)
 }

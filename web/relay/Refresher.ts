@@ -6,7 +6,7 @@ import type { Answer } from './readAgain.ts'
 export interface Refreshable {
   /** The types of records that it shows or counts. */
   readonly shows: readonly ChangedType[]
-  /** How many rows its grown lists have; without them, it has none. */
+  /** How many rows those of its lists have that have grown. */
   rows?: () => number
   /** Reads it again, without showing the answers yet. */
   read: () => Promise<Answer[]>

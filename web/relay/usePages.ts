@@ -44,21 +44,27 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
   const metadata = getPaginationMetadata(node, 'usePages')
   const { connectionPathInFragmentData: path, paginationRequest: request } = metadata
   const { fragmentRefPathInResponse } = getRefetchMetadata(node, 'usePages')
-  // A list that the viewer may not see is null.
-  const shown = getValueAtPath(pages.data, [...path]) as unknown as Connection | null
-  const loaded = shown?.edges.length ?? 0
   const selector = getSelector(node, key)
   const variables = selector?.kind === 'SingularReaderSelector' ? selector.variables : {}
   const firstPage = Number(variables[metadata.paginationMetadata.forward?.count ?? ''])
 
-  const read = useEffectEvent(async (): Promise<Answer[]> => {
+  /** How many rows have been loaded beyond the first page, with that one: by the store, which is ahead of the screen. */
+  const grown = () => {
+    if (selector?.kind !== 'SingularReaderSelector') return 0
+    const { data } = environment.lookup(selector)
+    // A list that the viewer may not see is null.
+    const connection = getValueAtPath(data, [...path]) as unknown as Connection | null
+    const loaded = connection?.edges.length ?? 0
+    return loaded > firstPage ? loaded : 0
+  }
+  const read = async (): Promise<Answer[]> => {
     if (selector?.kind !== 'SingularReaderSelector') return []
     const known = { ...selector.owner.variables, ...variables }
     const id = metadata.identifierField && {
       id: (pages.data as Record<string, unknown>)[metadata.identifierField],
     }
     const answers: Answer[] = []
-    let left = loaded
+    let left = grown()
     let cursor: string | null = null
     while (left > 0 && answers.length < mostPages) {
       const count = Math.min(left, largestPage)
@@ -79,16 +85,14 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
       left -= count
     }
     return answers
-  })
+  }
 
-  const rows = useEffectEvent(() => loaded)
-  const grown = loaded > firstPage
+  const latest = useEffectEvent(() => ({ rows: grown, read }))
   useEffect(() => {
-    if (!grown) return
-    const list = { rows: () => rows(), read: () => read() }
+    const list = { rows: () => latest().rows(), read: () => latest().read() }
     extraPages.add(list)
     return () => void extraPages.delete(list)
-  }, [grown, extraPages])
+  }, [extraPages])
 
   return pages
 }
