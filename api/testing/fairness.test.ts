@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operationLimits } from '#api/core/admission.ts'
 import { type Connection, defaultPoolSize } from '#api/core/database/connection.ts'
 import { connectionsPerBusiness } from '#api/core/database/connectionTurns.ts'
-import { globalId } from '#api/core/ids.ts'
 import { writeLimits } from '#api/core/writeQuota.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Hearing, hear } from '#api/testing/hearing.ts'
@@ -81,13 +80,13 @@ describe('a shop beside a busy one', () => {
     const stream = await openStream(server, token)
     await stream.next()
     const release = hold()
-    const { id } = await shop.customer()
+    await shop.customer()
     // By the time that the second is refused, the event has been refused as well, and asks again.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
     release()
     const { data, errors } = await stream.next()
     expect(errors).toBeUndefined()
-    expect(data.changes.changed).toContainEqual({ __typename: 'Customer', id: globalId('Customer', id) })
+    expect(data.changes.types).toEqual(['Customer'])
     stream.close()
   })
 

@@ -39,7 +39,6 @@ const pick = (most: number) => Math.floor(Math.random() * most)
 /** A contact that was made: the streams of its business have to tell of it. */
 export interface Written {
   businessId: number
-  contactId: string
   /** When it was sent. */
   sentAt: number
 }
@@ -62,6 +61,6 @@ export async function actOnce(
   const made = await client.send(graph(schedule, { input }), headers)
   if (!succeeded(made)) return [made]
   const { id } = JSON.parse(made.text).data.scheduleContact.contact
-  onWritten({ businessId, contactId: id, sentAt })
+  onWritten({ businessId, sentAt })
   return [made, await client.send(graph(complete, { input: { id } }), headers)]
 }

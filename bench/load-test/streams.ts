@@ -3,19 +3,15 @@ import type { Written } from './mix.ts'
 import type { Person } from './people.ts'
 
 /** What an open screen hears. */
-export const watch = `subscription { changes { missed deletedIds
-  changed { __typename id ... on Contact { completed customerName } }
-  business { stats { totalCustomers completedToday } } } }`
+export const watch = 'subscription { changes { missed types } }'
 
 /** A live stream and what it has told so far. */
 export interface Watcher {
   businessId: number
   /** Events after the first, which comes by itself; -1 before that. */
   events: number
-  /** Contacts that it told of. */
-  told: Set<string>
-  /** When it said that more may have happened than it tells, so that a screen asks anew. */
-  missedAt: number | null
+  /** When it last said that contacts have changed, or that it may have missed something; null before that. */
+  toldAt: number | null
   /** Why it ended before it was closed from here; null while it is open. */
   ended: string | null
   close(): void
@@ -28,8 +24,7 @@ export function openWatcher(origin: string, { businessId, headers }: Person): Pr
     const watcher: Watcher = {
       businessId,
       events: -1,
-      told: new Set(),
-      missedAt: null,
+      toldAt: null,
       ended: null,
       close() {
         closed = true
@@ -67,16 +62,12 @@ function take(watcher: Watcher, event: string, end: (reason: string) => void): v
   watcher.events += 1
   const { data, errors } = JSON.parse(json)
   if (!data) end(`an event failed: ${JSON.stringify(errors).slice(0, 200)}`)
-  if (data?.changes.missed) watcher.missedAt = performance.now()
-  for (const record of data?.changes.changed ?? []) if (record) watcher.told.add(record.id)
+  const { missed, types } = data?.changes ?? {}
+  if (missed || types?.includes('Contact')) watcher.toldAt = performance.now()
 }
 
-/** How many of its business's contacts a stream did not tell of; saying that something was missed tells of all before. */
-export function untold({ businessId, told, missedAt }: Watcher, written: readonly Written[]): number {
-  return written.filter(
-    (one) =>
-      one.businessId === businessId &&
-      !told.has(one.contactId) &&
-      !(missedAt !== null && missedAt >= one.sentAt),
-  ).length
+/** How many contacts of its business were written after all that a stream told of. */
+export function untold({ businessId, toldAt }: Watcher, written: readonly Written[]): number {
+  return written.filter((one) => one.businessId === businessId && (toldAt === null || one.sentAt > toldAt))
+    .length
 }

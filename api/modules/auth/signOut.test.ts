@@ -8,7 +8,6 @@ import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/sig
 import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 const signOut = 'mutation { signOut { signedOut } }'
-const watch = 'subscription { changes { missed deletedIds } }'
 
 /** Two servers on one database. */
 describe('signing out', () => {
@@ -47,7 +46,7 @@ describe('signing out', () => {
   const logout = (as?: string, server = here) =>
     server.send('POST', '/api/auth/logout', { ...(as && { token: as }) })
   const watching = async (server: TestServer, as: string) => {
-    const stream = await openStream(server, as, watch)
+    const stream = await openStream(server, as)
     open.push(stream)
     await stream.next()
     return stream

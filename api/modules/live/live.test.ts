@@ -109,8 +109,9 @@ describe('a live stream', () => {
       },
     })
     await shop.contact()
-    const { data } = await stream.next()
-    expect(data.changes.types.toSorted()).toEqual(['Contact', 'Customer'])
+    const told = new Set<string>()
+    while (!told.has('Contact')) for (const type of (await stream.next()).data.changes.types) told.add(type)
+    expect([...told].toSorted()).toEqual(['Contact', 'Customer'])
   })
 
   it('names a type once, however many rows were written', async () => {

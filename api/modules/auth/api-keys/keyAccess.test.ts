@@ -175,9 +175,9 @@ describe('whoever comes with an API key', () => {
     await world.prisma.stickyNote.create({
       data: { businessId: shop.id, userId: shop.admin.id, title: 'x', content: 'x' },
     })
-    const { id } = await shop.customer()
+    await shop.customer()
     const { data } = await stream.next()
-    expect(data.changes.changed).toEqual([{ __typename: 'Customer', id: globalId('Customer', id) }])
+    expect(data.changes.types).toEqual(['Customer'])
   })
 
   it('holds forty streams at most, its own', () => {

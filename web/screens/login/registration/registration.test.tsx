@@ -58,7 +58,7 @@ describe('Register Your Business', () => {
     expect(dialog.getByRole('group', { name: 'Business information' })).toBeVisible()
     expect(dialog.getByRole('group', { name: 'Admin account' })).toBeVisible()
     expect(dialog.getByText(/private and isolated/)).toBeVisible()
-    expect(dialog.getByLabelText(/^Business Name/)).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText(/^Business Name/)).toHaveFocus())
   })
 
   test('says everything that is missing before it asks the server', async () => {
