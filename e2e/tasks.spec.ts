@@ -99,6 +99,7 @@ test('the keyboard does all of it', async ({ page, openShop }) => {
   await page.keyboard.press('n')
   await expect(line(page)).toBeFocused()
   for (const text of ['One today', 'Two tomorrow', 'Three']) await write(page, text)
+  for (const name of ['One', 'Two', 'Three']) await expect(title(page, name)).toBeVisible()
   await line(page).press('Escape')
   await page.keyboard.press('j')
   await expect(title(page, 'One')).toBeFocused()

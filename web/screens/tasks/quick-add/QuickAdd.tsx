@@ -18,7 +18,7 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
   const [line, setLine] = useState('')
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
-  const [add, pending] = useAddTask()
+  const [add] = useAddTask()
   const hint = useId()
   const read = readTask(line, todayIn(timeZone), kept)
 
@@ -67,7 +67,7 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
             className="h-11 min-w-0 flex-1 rounded-lg bg-transparent px-2.5 text-ink outline-none placeholder:text-faint max-sm:text-base"
           />
         </label>
-        <Button type="submit" size="lg" disabled={read.title === ''} pending={pending}>
+        <Button type="submit" size="lg" disabled={read.title === ''}>
           Add
         </Button>
       </div>
