@@ -28,6 +28,6 @@ test('shows that it loads, that it could not, and that nothing is there, then wh
   await expectAccessibleDark(page)
 
   const before = await entries(page).count()
-  await entries(page).last().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
   await expect.poll(() => entries(page).count()).toBeGreaterThan(before)
 })

@@ -64,7 +64,7 @@ test('shows that it loads, that it could not, and that nobody is there, then who
   ).toHaveAttribute('href', /^tel:\d{10}$/)
   await expectAccessible(page)
   await expectAccessibleDark(page)
-  await cards(page).last().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(25)
 })
 
