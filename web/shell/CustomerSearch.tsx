@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
+import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 /** The search box of the header: typing leads to the customers that match. `/` focuses it. */
 export function CustomerSearch({ className }: { className?: string }) {
-  const { value, pending, change, submit } = useCustomerSearch()
+  const { value, pending, change, submit } = useSearchParam('/customers')
   const input = useRef<HTMLInputElement>(null)
   const preload = usePreload()
 

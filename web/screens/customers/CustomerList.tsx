@@ -2,13 +2,13 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
-import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { useSearchParam } from '#web/router/useSearchParam.ts'
+import { cardGrid } from './cardGrid.ts'
 import { CustomerCard } from './CustomerCard.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
-import { cardGrid } from './cardGrid.ts'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 
@@ -57,7 +57,7 @@ export function CustomerList(props: CustomerListProps) {
     business,
   )
   const searchBox = useRef<HTMLInputElement>(null)
-  const { submit } = useCustomerSearch()
+  const { submit } = useSearchParam('/customers')
   const { edges } = data.customers
   const { list } = useListFocus()
   const cards = useRef<HTMLUListElement>(null)

@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 import type { Ref } from 'react'
-import { useCustomerSearch } from '#web/components/customers/useCustomerSearch.ts'
+import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
@@ -13,7 +13,7 @@ interface CustomerToolbarProps {
 
 /** The search box, the count and Change Status; Add Customer stands in the header. */
 export function CustomerToolbar({ searchBox, children, onChangeStatus }: CustomerToolbarProps) {
-  const { value, pending, change, submit } = useCustomerSearch()
+  const { value, pending, change, submit } = useSearchParam('/customers')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <SearchField

@@ -5,11 +5,11 @@ import type { VendorListPaginationQuery } from '#web/__generated__/VendorListPag
 import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
-import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { cardGrid } from './cardGrid.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { NoVendors } from './NoVendors.tsx'
-import { useVendorSearch } from './useVendorSearch.ts'
 import { VendorCard } from './VendorCard.tsx'
 
 interface VendorListProps {
@@ -47,7 +47,7 @@ export function VendorList({ business, search, onRequest, onAdd }: VendorListPro
     `,
     business,
   )
-  const { value, pending, change, submit } = useVendorSearch()
+  const { value, pending, change, submit } = useSearchParam('/vendor-contacts')
   const searchBox = useRef<HTMLInputElement>(null)
   const { list, successor } = useListFocus()
   const { edges } = data.vendorContacts

@@ -9,11 +9,12 @@ import { useDialogRequest } from '#web/components/dialog-request/useDialogReques
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { superadminPath } from '#web/router/access.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import { useBusinessSearch } from '../useBusinessSearch.ts'
 import { BusinessTable } from './BusinessTable.tsx'
 import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 
@@ -55,7 +56,7 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
     `,
     query,
   )
-  const typed = useBusinessSearch()
+  const typed = useSearchParam(superadminPath)
   const addition = useDialogParam('add-business')
   const requests = useDialogRequest<BusinessDialogRequest>()
   const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)

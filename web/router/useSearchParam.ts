@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-const customers = '/customers'
-
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
 const pause = 150
 
 /**
- * What is typed into a search for customers, in step with the address `/customers?q=…`: the box of the header and
- * that of the customers screen always say the same.
+ * What is typed into a search whose result stands at `path?q=…`. All boxes of that search say the same, and one that
+ * stands on another screen leads there.
  */
-export function useCustomerSearch() {
+export function useSearchParam(path: string) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = pathname === customers ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const asked = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
   // What was typed is ahead of the address until it arrives there, or until the person goes elsewhere.
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
-  const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== customers)
+  const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== path)
   if (typed && settled) setTyped(null)
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,16 +27,17 @@ export function useCustomerSearch() {
 
   const submit = (text: string) => {
     clearTimeout(timer.current)
+    setTyped({ text, at: pathname })
     const query = text === '' ? '' : `?${new URLSearchParams({ q: text })}`
-    void navigate(customers + query, { replace: here.current === customers })
+    void navigate(path + query, { replace: here.current === path })
   }
   const change = (text: string) => {
     clearTimeout(timer.current)
     setTyped({ text, at: pathname })
     // Emptying the box elsewhere takes nobody away from where they are.
-    if (text === '' && pathname !== customers) return
+    if (text === '' && pathname !== path) return
     timer.current = setTimeout(() => {
-      if (here.current === pathname || here.current === customers) submit(text)
+      if (here.current === pathname || here.current === path) submit(text)
     }, pause)
   }
   return { value: typed?.text ?? asked, pending: typed !== null, change, submit }
