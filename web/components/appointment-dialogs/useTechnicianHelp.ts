@@ -1,16 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useTechnicianHelpNamesQuery } from '#web/__generated__/useTechnicianHelpNamesQuery.graphql.ts'
-import type {
-  useTechnicianHelpQuery,
-  useTechnicianHelpQuery$data,
-} from '#web/__generated__/useTechnicianHelpQuery.graphql.ts'
+import type { useTechnicianHelpQuery } from '#web/__generated__/useTechnicianHelpQuery.graphql.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { isTime } from './appointmentForm.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
 const pause = 300
-
-const none: Overlaps = []
 
 /** When somebody is to be somewhere. */
 interface Meant {
@@ -20,66 +15,27 @@ interface Meant {
   readonly technician: string
 }
 
-type Overlaps = useTechnicianHelpQuery$data['viewer']['business']['technicianOverlaps']
-
 /**
  * Who may be the technician, and what that one has already at these times (decisions, section 10). Neither is waited
  * for: when it can't be answered nothing is shown.
  */
 export function useTechnicianHelp(now: Meant, exceptId: string | null) {
-  const environment = useRelayEnvironment()
-  const [names, setNames] = useState<readonly string[]>([])
-  const [found, setFound] = useState<{ question: string; overlaps: Overlaps } | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flight = useRef<{ unsubscribe: () => void }>(undefined)
-  const asked = useRef('')
-  const warmed = useRef(false)
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      flight.current?.unsubscribe()
-    },
-    [],
-  )
-
-  function send(meant: Meant, question: string) {
-    asked.current = question
-    // An older answer that arrives late must not replace a newer one.
-    flight.current?.unsubscribe()
-    flight.current = fetchQuery<useTechnicianHelpQuery>(environment, overlapsQuery, {
-      ...meant,
-      exceptId,
-    }).subscribe({
-      next: ({ viewer }) => setFound({ question, overlaps: viewer.business.technicianOverlaps }),
-      error: () => {
-        asked.current = ''
-      },
-    })
-  }
-
+  const names = useDebouncedQuery<useTechnicianHelpNamesQuery>(namesQuery)
+  const overlaps = useDebouncedQuery<useTechnicianHelpQuery>(overlapsQuery, pause)
+  const { answer } = overlaps
+  const current = answer && questionOf(answer.variables) === questionOf(now) ? answer.data : null
   return {
-    names,
+    names: names.answer?.data.viewer.business.technicians ?? [],
     /** What the technician has at the times that stand there. */
-    overlaps: found?.question === questionOf(now) ? found.overlaps : none,
+    overlaps: current?.viewer.business.technicianOverlaps ?? [],
     /** Takes note of what stands there now. */
-    ask(meant: Meant) {
-      clearTimeout(timer.current)
-      const question = questionOf(meant)
-      if (question === null || question === asked.current) return
-      timer.current = setTimeout(() => send(meant, question), pause)
+    ask({ date, startTime, endTime, technician }: Meant) {
+      const meant = { date, startTime, endTime, technician }
+      if (questionOf(meant) === null) overlaps.cancel()
+      else overlaps.ask({ ...meant, exceptId })
     },
     /** Fetches the names, once. */
-    warm() {
-      if (warmed.current) return
-      warmed.current = true
-      fetchQuery<useTechnicianHelpNamesQuery>(environment, namesQuery, {}).subscribe({
-        next: ({ viewer }) => setNames(viewer.business.technicians),
-        error: () => {
-          warmed.current = false
-        },
-      })
-    },
+    warm: () => names.ask({}),
   }
 }
 

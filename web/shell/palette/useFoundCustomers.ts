@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useFoundCustomers_customer$key } from '#web/__generated__/useFoundCustomers_customer.graphql.ts'
-import type {
-  useFoundCustomersQuery,
-  useFoundCustomersQuery$data,
-} from '#web/__generated__/useFoundCustomersQuery.graphql.ts'
+import type { useFoundCustomersQuery } from '#web/__generated__/useFoundCustomersQuery.graphql.ts'
 import { recentCustomers } from '#web/components/customers/recentCustomers.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
 const pause = 120
@@ -17,66 +15,30 @@ export interface FoundCustomer {
   readonly phoneNumber: string
 }
 
-interface Found {
-  /** What was asked for; empty at first. */
-  readonly text: string
-  readonly customers: readonly FoundCustomer[]
-  /** Whether they are those whose pages were opened last, and not the newest or the meant ones. */
-  readonly recent: boolean
-  readonly failed: boolean
-}
-
-const nothing: Found = { text: '', customers: [], recent: false, failed: false }
-
-/**
- * The customers that a text means; without one, those whose pages were opened last, else the newest. An older answer
- * that arrives late does not replace a newer one.
- */
+/** The customers that a text means; without one, those whose pages were opened last, else the newest. */
 export function useFoundCustomers(text: string) {
-  const environment = useRelayEnvironment()
-  const [found, setFound] = useState<Found | null>(null)
-  const [answered, setAnswered] = useState<string | null>(null)
   const search = text.trim()
-
-  const ask = useEffectEvent((wanted: string) =>
-    fetchQuery<useFoundCustomersQuery>(environment, query, {
-      search: wanted,
-      recent: wanted === '' ? recentCustomers() : [],
-    }).subscribe({
-      next: (data) => setFound(read(wanted, data)),
-      error: () => {
-        setFound((last) => ({ ...(last ?? nothing), text: wanted, customers: [], failed: true }))
-        setAnswered(wanted)
-      },
-      complete: () => setAnswered(wanted),
-    }),
+  const { answer, variables, loading, failed, ask, askNow } = useDebouncedQuery<useFoundCustomersQuery>(
+    query,
+    pause,
   )
+  const follow = useEffectEvent((wanted: string) =>
+    wanted === '' ? askNow({ search: '', recent: recentCustomers() }) : ask({ search: wanted, recent: [] }),
+  )
+  useEffect(() => follow(search), [search])
 
-  useEffect(() => {
-    let flight: { unsubscribe: () => void } | undefined
-    const timer = setTimeout(
-      () => {
-        flight = ask(search)
-      },
-      search === '' ? 0 : pause,
-    )
-    return () => {
-      clearTimeout(timer)
-      flight?.unsubscribe()
-    }
-  }, [search])
-
-  return { ...(found ?? nothing), loading: answered !== search }
-}
-
-function read(text: string, { viewer, nodes }: useFoundCustomersQuery$data): Found {
-  const recent = nodes.flatMap((node) => (node?.customer ? [customerOf(node.customer)] : []))
-  const found = viewer.business.customers.edges.map(({ node }) => customerOf(node))
+  const recent =
+    answer?.data.nodes.flatMap((node) => (node?.customer ? [customerOf(node.customer)] : [])) ?? []
+  const found = answer?.data.viewer.business.customers.edges.map(({ node }) => customerOf(node)) ?? []
+  const all = recent.length > 0 ? recent : found
   return {
-    text,
-    customers: recent.length > 0 ? recent : found,
+    /** What was asked for; empty at first. */
+    text: answer?.variables.search ?? '',
+    customers: failed ? [] : all,
+    /** Whether they are those whose pages were opened last, and not the newest or the meant ones. */
     recent: recent.length > 0,
-    failed: false,
+    failed,
+    loading: loading || variables?.search !== search,
   }
 }
 

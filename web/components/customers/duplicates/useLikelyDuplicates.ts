@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useLikelyDuplicates_customer$key } from '#web/__generated__/useLikelyDuplicates_customer.graphql.ts'
 import type { useLikelyDuplicatesQuery } from '#web/__generated__/useLikelyDuplicatesQuery.graphql.ts'
-import { type Customer, likeness, type Question, questionOf, type Typed } from './likeness.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
+import { type Customer, likeness, questionOf, type Typed } from './likeness.ts'
 
 interface LikelyCustomer extends Customer {
   readonly id: string
@@ -17,35 +17,8 @@ const pause = 300
  * When the question can't be answered nobody is shown: it helps, and nothing waits for it.
  */
 export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
-  const environment = useRelayEnvironment()
-  const [found, setFound] = useState<readonly LikelyCustomer[]>([])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flight = useRef<{ unsubscribe: () => void }>(undefined)
-  const asked = useRef('')
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      flight.current?.unsubscribe()
-    },
-    [],
-  )
-
-  function send(question: Question) {
-    asked.current = JSON.stringify(question)
-    // An older answer that arrives late must not replace a newer one.
-    flight.current?.unsubscribe()
-    flight.current = fetchQuery<useLikelyDuplicatesQuery>(environment, duplicatesQuery, {
-      ...question,
-      exceptId,
-    }).subscribe({
-      next: ({ viewer }) => setFound(viewer.business.likelyDuplicates.map(read)),
-      error: () => {
-        asked.current = ''
-      },
-    })
-  }
-
+  const { answer, ask, cancel } = useDebouncedQuery<useLikelyDuplicatesQuery>(duplicatesQuery, pause)
+  const found = answer?.data.viewer.business.likelyDuplicates.map(read) ?? []
   const question = questionOf(typed)
   return {
     shown: found.flatMap((customer) => {
@@ -54,10 +27,9 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
     }),
     /** Takes note of what stands there now. */
     ask(now: Typed) {
-      clearTimeout(timer.current)
       const next = questionOf(now)
-      if (next === null || JSON.stringify(next) === asked.current) return
-      timer.current = setTimeout(() => send(next), pause)
+      if (next) ask({ ...next, exceptId })
+      else cancel()
     },
   }
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { usePlanChangesQuery } from '#web/__generated__/usePlanChangesQuery.graphql.ts'
+import { graphql } from 'react-relay/hooks'
+import type {
+  usePlanChangesQuery,
+  usePlanChangesQuery$data,
+} from '#web/__generated__/usePlanChangesQuery.graphql.ts'
 import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 export interface PlanChanges {
   readonly added: number
@@ -17,28 +20,21 @@ export interface ExpectedChanges {
 }
 
 export function usePlanChanges(): ExpectedChanges {
-  const environment = useRelayEnvironment()
-  const [changes, setChanges] = useState<PlanChanges | null>(null)
-  const [failed, setFailed] = useState(false)
-  const flight = useRef<{ unsubscribe: () => void }>(undefined)
-
-  useEffect(() => () => flight.current?.unsubscribe(), [])
-
-  function ask(status: CustomerStatus) {
-    flight.current?.unsubscribe()
-    setChanges(null)
-    setFailed(false)
-    flight.current = fetchQuery<usePlanChangesQuery>(environment, changesQuery, { status }).subscribe({
-      next({ viewer }) {
-        const counts = viewer.business.followUpPlanChanges
-        if (!counts) return setFailed(true)
-        const { added, moved, cancelled } = counts
-        setChanges({ added, moved, cancelled })
-      },
-      error: () => setFailed(true),
-    })
+  const { answer, loading, failed, askNow } = useDebouncedQuery<usePlanChangesQuery>(changesQuery)
+  const current = loading || failed ? null : answer
+  const changes = current && countsOf(current.data)
+  return {
+    changes,
+    failed: failed || (current !== null && changes === null),
+    ask: (status) => askNow({ status }),
   }
-  return { changes, failed, ask }
+}
+
+function countsOf({ viewer }: usePlanChangesQuery$data): PlanChanges | null {
+  const counts = viewer.business.followUpPlanChanges
+  if (!counts) return null
+  const { added, moved, cancelled } = counts
+  return { added, moved, cancelled }
 }
 
 const changesQuery = graphql`

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useOpenWorkQuery } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
+import { graphql } from 'react-relay/hooks'
+import type { useOpenWorkQuery, useOpenWorkQuery$data } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** What lies with a member, and who may take it over. */
 export interface LeavingMember {
@@ -16,30 +16,23 @@ export interface AskedOpenWork {
 }
 
 export function useOpenWork(): AskedOpenWork {
-  const environment = useRelayEnvironment()
-  const [leaving, setLeaving] = useState<LeavingMember | null>(null)
-  const [failed, setFailed] = useState(false)
-  const flight = useRef<{ unsubscribe: () => void }>(undefined)
-
-  useEffect(() => () => flight.current?.unsubscribe(), [])
-
-  function ask(id: string) {
-    flight.current?.unsubscribe()
-    setLeaving(null)
-    setFailed(false)
-    flight.current = fetchQuery<useOpenWorkQuery>(environment, openWorkQuery, { id }).subscribe({
-      next({ node, viewer }) {
-        if (!node?.openWork) return setFailed(true)
-        const { hotBoardItems, vendorContacts, tasks } = node.openWork
-        const colleagues = viewer.business.team.flatMap(({ isActive, fullName, ...colleague }) =>
-          isActive && colleague.id !== id ? [{ id: colleague.id, fullName }] : [],
-        )
-        setLeaving({ work: { hotBoardItems, vendorContacts, tasks }, colleagues })
-      },
-      error: () => setFailed(true),
-    })
+  const { answer, loading, failed, askNow } = useDebouncedQuery<useOpenWorkQuery>(openWorkQuery)
+  const current = loading || failed ? null : answer
+  const leaving = current && leavingMember(current.data, current.variables.id)
+  return {
+    leaving,
+    failed: failed || (current !== null && leaving === null),
+    ask: (id) => askNow({ id }),
   }
-  return { leaving, failed, ask }
+}
+
+function leavingMember({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingMember | null {
+  if (!node?.openWork) return null
+  const { hotBoardItems, vendorContacts, tasks } = node.openWork
+  const colleagues = viewer.business.team.flatMap(({ isActive, fullName, ...colleague }) =>
+    isActive && colleague.id !== id ? [{ id: colleague.id, fullName }] : [],
+  )
+  return { work: { hotBoardItems, vendorContacts, tasks }, colleagues }
 }
 
 const openWorkQuery = graphql`

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
+import type { OperationType } from 'relay-runtime'
+
+interface Asked<Query extends OperationType> {
+  readonly variables: Query['variables']
+  /** `failed` lasts until something is asked again. */
+  readonly state: 'loading' | 'answered' | 'failed'
+}
+
+/** The last answer, and what it answers. */
+interface Answer<Query extends OperationType> {
+  readonly variables: Query['variables']
+  readonly data: Query['response']
+}
+
+const keyOf = (variables: OperationType['variables']) => JSON.stringify(variables)
+
+/**
+ * A query that follows what somebody types. Only the latest question counts: an older answer that arrives late is
+ * dropped. The last answer stays until the next one is there, also when that fails. `pause` is how long nothing may be
+ * typed before a question is sent, in milliseconds.
+ */
+export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTaggedNode, pause = 0) {
+  const environment = useRelayEnvironment()
+  const [asked, setAsked] = useState<Asked<Query> | null>(null)
+  const [answer, setAnswer] = useState<Answer<Query> | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flight = useRef<{ unsubscribe: () => void }>(undefined)
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    flight.current?.unsubscribe()
+  }, [])
+  useEffect(() => stop, [stop])
+
+  function askNow(variables: Query['variables']) {
+    stop()
+    setAsked({ variables, state: 'loading' })
+    flight.current = fetchQuery<Query>(environment, query, variables).subscribe({
+      next: (data) => setAnswer({ variables, data }),
+      error: () => setAsked({ variables, state: 'failed' }),
+      complete: () => setAsked({ variables, state: 'answered' }),
+    })
+  }
+
+  return {
+    answer,
+    /** What was asked last, or null. */
+    variables: asked?.variables ?? null,
+    loading: asked?.state === 'loading',
+    failed: asked?.state === 'failed',
+    /** Asks after the pause, unless this was asked last and has not failed. */
+    ask(variables: Query['variables']) {
+      if (asked && asked.state !== 'failed' && keyOf(asked.variables) === keyOf(variables)) return
+      stop()
+      setAsked({ variables, state: 'loading' })
+      timer.current = setTimeout(askNow, pause, variables)
+    },
+    askNow,
+    /** What stands there now is no question. */
+    cancel() {
+      stop()
+      setAsked(null)
+    },
+  }
+}
