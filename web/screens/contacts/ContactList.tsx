@@ -7,9 +7,9 @@ import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
-import { contactGrid } from './ContactsSkeleton.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
 
@@ -60,7 +60,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       {contacts.edges.length === 0 ? (
         <ContactsEmpty tab={tab} none={none} />
       ) : (
-        <ul ref={list} className={contactGrid}>
+        <ul ref={list} className={cardGrid}>
           {contacts.edges.map(({ node }) => (
             <ContactCard
               key={node.databaseId}

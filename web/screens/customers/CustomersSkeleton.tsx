@@ -1,20 +1,8 @@
-import { classNames } from '#web/lib/classNames.ts'
-import { Card } from '#web/ui/display/Card.tsx'
+import { CardGridSkeleton } from '#web/ui/display/CardGridSkeleton.tsx'
+import { FactSkeleton } from '#web/ui/display/FactSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { cardGrid } from './cardGrid.ts'
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
-
-/** The rows of a card: phone and email, as tall as a thumb on touch screens, then interest, city and notes. */
-const rows = [
-  { tall: true, width: 'w-28' },
-  { tall: true, width: 'w-44' },
-  { width: 'w-20' },
-  { width: 'w-24' },
-  { width: 'w-full' },
-  { width: 'w-2/3', goesOn: true },
-]
-
+/** The screen before its data: the search and the cards with phone, email, interest, city and notes. */
 export function CustomersSkeleton() {
   return (
     <SkeletonGroup label="Loading customers">
@@ -25,33 +13,16 @@ export function CustomersSkeleton() {
         </div>
         <Skeleton className="h-8 w-36 pointer-coarse:h-11" />
       </div>
-      <div className={cardGrid}>
-        {cards.map((card) => (
-          <Card key={card} flush>
-            <div className="p-4">
-              <div className="mb-3 flex items-center justify-between">
-                <Skeleton className="my-0.5 h-4 w-36" />
-                <Skeleton className="h-5 w-14" />
-              </div>
-              <div className="pointer-coarse:-mt-2">
-                {rows.map(({ tall, width, goesOn }) => (
-                  <div
-                    key={width}
-                    className={classNames(
-                      'grid h-6 grid-cols-[4.5rem_minmax(0,1fr)] items-center',
-                      tall && 'pointer-coarse:h-11',
-                    )}
-                  >
-                    {!goesOn && <Skeleton className="h-3.5 w-12" />}
-                    <Skeleton className={classNames('col-start-2 h-3.5', width)} />
-                  </div>
-                ))}
-              </div>
-            </div>
-            <div className="h-10.25 border-line border-t pointer-coarse:h-14.25" />
-          </Card>
-        ))}
-      </div>
+      <CardGridSkeleton badge="w-14">
+        <div className="pointer-coarse:-mt-2">
+          <FactSkeleton labels="narrow" width="w-28" tall />
+          <FactSkeleton labels="narrow" width="w-44" tall />
+          <FactSkeleton labels="narrow" width="w-20" />
+          <FactSkeleton labels="narrow" width="w-24" />
+          <FactSkeleton labels="narrow" width="w-full" />
+          <FactSkeleton labels="narrow" width="w-2/3" unlabeled />
+        </div>
+      </CardGridSkeleton>
     </SkeletonGroup>
   )
 }

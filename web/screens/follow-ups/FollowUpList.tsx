@@ -8,9 +8,9 @@ import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { FollowUpCard } from './FollowUpCard.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
-import { followUpGrid } from './FollowUpsSkeleton.tsx'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
 const fetchDialogs = () => import('#web/components/follow-ups/FollowUpDialog.tsx')
@@ -60,7 +60,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
       {data.followUps.edges.length === 0 ? (
         <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />
       ) : (
-        <ul ref={list} className={followUpGrid}>
+        <ul ref={list} className={cardGrid}>
           {data.followUps.edges.map(({ node }) => (
             <FollowUpCard
               key={node.databaseId}

@@ -6,10 +6,10 @@ import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
 import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
-import { itemGrid } from './itemGrid.ts'
 import { Section } from './Section.tsx'
 
 interface ActiveItemsProps {
@@ -59,7 +59,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
           What can’t wait shows up here for the whole team.
         </EmptyState>
       ) : (
-        <ul ref={list} className={itemGrid}>
+        <ul ref={list} className={cardGrid}>
           {hotBoardItems.edges.map(({ node }) => (
             <ActiveItem
               key={node.databaseId}

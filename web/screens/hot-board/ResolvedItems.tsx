@@ -3,7 +3,7 @@ import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItem
 import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
-import { itemGrid } from './itemGrid.ts'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ResolvedItem } from './ResolvedItem.tsx'
 import { Section } from './Section.tsx'
 
@@ -39,7 +39,7 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
   if (resolvedItems.edges.length === 0) return null
   return (
     <Section title="Resolved Items" count={hotBoardCounts.resolved}>
-      <ul className={itemGrid}>
+      <ul className={cardGrid}>
         {resolvedItems.edges.map(({ node }) => (
           <ResolvedItem key={node.databaseId} item={node} timeZone={timeZone} />
         ))}

@@ -1,2 +1,0 @@
-/** One, two or three cards in a row (part 1, section 2); the skeleton stands in the same grid. */
-export const cardGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 min-[88rem]:grid-cols-3'

@@ -1,2 +1,0 @@
-/** One, two or three cards in a row, as those of the customers; the skeleton has the same. */
-export const itemGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 min-[88rem]:grid-cols-3'

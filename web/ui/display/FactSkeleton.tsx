@@ -1,0 +1,29 @@
+import { classNames } from '#web/lib/classNames.ts'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+
+interface FactSkeletonProps {
+  /** The width of what is known, `w-28`. */
+  width: string
+  /** The room for the labels, as in the list of facts itself. */
+  labels: 'narrow' | 'wide'
+  /** Holds a link: as tall as a thumb on touch screens. */
+  tall?: boolean
+  /** The second line of a fact has no label. */
+  unlabeled?: boolean
+}
+
+/** One fact of a card until its data come. */
+export function FactSkeleton({ width, labels, tall = false, unlabeled = false }: FactSkeletonProps) {
+  return (
+    <div
+      className={classNames(
+        'grid h-6 items-center',
+        labels === 'wide' ? 'grid-cols-[6rem_minmax(0,1fr)]' : 'grid-cols-[4.5rem_minmax(0,1fr)]',
+        tall && 'pointer-coarse:h-11',
+      )}
+    >
+      {!unlabeled && <Skeleton className="h-3.5 w-12" />}
+      <Skeleton className={classNames('col-start-2 h-3.5', width)} />
+    </div>
+  )
+}
