@@ -179,7 +179,7 @@ function earsOf(sessions: Sessions, live: Hub): Ears {
 /** Why someone without the right viewer is turned away. */
 export function refusal(viewer: Viewer): AppError {
   if (viewer.kind === 'anonymous') return new AppError('UNAUTHENTICATED')
-  if (viewer.kind === 'ended') return new AppError('SESSION_EXPIRED')
+  if (viewer.kind === 'ended') return new AppError('SESSION_EXPIRED', { reason: viewer.reason })
   return new AppError('FORBIDDEN')
 }
 

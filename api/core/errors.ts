@@ -1,3 +1,5 @@
+import type { EndReason } from '#api/core/viewer.ts'
+
 /** What can go wrong, once: the code GraphQL shows, the status REST answers, the words a person reads. */
 const catalogue = {
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
@@ -36,6 +38,8 @@ interface Detail {
   fields?: FieldErrors
   /** More for the client to act on, shown beside the code: the chooser's tickets, the newer values. */
   data?: Record<string, unknown>
+  /** Why a session is over, shown beside the code. */
+  reason?: EndReason | undefined
   /** Seconds until trying again makes sense. */
   retryAfter?: number
   cause?: unknown
@@ -48,6 +52,7 @@ export class AppError extends Error {
   readonly status: number
   readonly fields: FieldErrors | undefined
   readonly data: Record<string, unknown> | undefined
+  readonly reason: EndReason | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, detail: Detail = {}) {
@@ -56,6 +61,7 @@ export class AppError extends Error {
     this.status = catalogue[code].status
     this.fields = detail.fields
     this.data = detail.data
+    this.reason = detail.reason
     this.retryAfter = detail.retryAfter ?? defaultRetryAfter[code]
   }
 }

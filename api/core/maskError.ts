@@ -99,6 +99,7 @@ export function shown(failure: AppError, error: GraphQLError | undefined, reques
       code: failure.code,
       ...(failure.fields && { fields: failure.fields }),
       ...failure.data,
+      ...(failure.reason && { reason: failure.reason }),
       ...(failure.code === 'INTERNAL' && { requestId }),
     },
   })

@@ -3,9 +3,11 @@ import type { ApiKey, Business, User } from '#api/core/database/generated/client
 import { roleMay } from '#api/core/permissions.ts'
 import type { PlatformClient } from '#api/core/tenancy.ts'
 import type { SessionClaims, SessionTokens } from '#api/core/tokens.ts'
-import type { Key, Member, Viewer } from '#api/core/viewer.ts'
+import type { Ended, EndReason, Key, Member, Viewer } from '#api/core/viewer.ts'
 
-const ended: Viewer = { kind: 'ended' }
+const ended: Ended = { kind: 'ended' }
+
+const endedBy = (reason: EndReason): Ended => ({ kind: 'ended', reason })
 
 /** Whether the staff of a business may be signed in (decisions section 2). */
 export function admits(business: Pick<Business, 'isActive' | 'subscriptionStatus'>): boolean {
@@ -75,7 +77,9 @@ async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformCl
     where: { id },
     select: { username: true, isActive: true, tokenVersion: true },
   })
-  if (!account?.isActive || account.tokenVersion !== claims.ver) return ended
+  if (!account) return ended
+  if (!account.isActive) return endedBy('DEACTIVATED')
+  if (account.tokenVersion !== claims.ver) return endedBy('PASSWORD_CHANGED')
   return { kind: 'superadmin', superadminId: id, name: account.username, sessionId: claims.jti }
 }
 
@@ -93,8 +97,14 @@ async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient
       business: true,
     },
   })
-  const live = user?.isActive && user.tokenVersion === claims.ver && admits(user.business)
-  return live ? { ...memberOf(user), sessionId: claims.jti, business: user.business } : ended
+  if (!user) return ended
+  if (!admits(user.business)) return endedBy('SUSPENDED')
+  if (!user.isActive) return endedBy('DEACTIVATED')
+  if (user.tokenVersion !== claims.ver) {
+    const sameRole = user.role.toLowerCase() === claims.role
+    return endedBy(sameRole ? 'PASSWORD_CHANGED' : 'ROLE_CHANGED')
+  }
+  return { ...memberOf(user), sessionId: claims.jti, business: user.business }
 }
 
 /** Who a request comes from, by its bearer token; compared with the account as it is now. */
@@ -108,10 +118,10 @@ export async function readViewer(
   const token = bearerToken(authorization)
   if (token && isKey(token)) return readKey(token, platform)
   const claims = token ? await tokens.read(token, now) : null
-  if (!claims) return ended
+  if (!claims) return token && (await tokens.hasExpired(token, now)) ? endedBy('EXPIRED') : ended
   const [account, revoked] = await Promise.all([
     claims.type === 'superadmin' ? readOperator(claims, platform) : readMember(claims, platform),
     isRevoked(claims.jti, platform),
   ])
-  return revoked ? ended : account
+  return revoked ? endedBy('SIGNED_OUT') : account
 }

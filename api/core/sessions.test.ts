@@ -49,8 +49,12 @@ describe('the session of a request', () => {
   })
 
   it.each([
-    ['is switched off', { isActive: false }, { kind: 'ended' }],
-    ['is signed out everywhere', { tokenVersion: { increment: 1 } }, { kind: 'ended' }],
+    ['is switched off', { isActive: false }, { kind: 'ended', reason: 'DEACTIVATED' }],
+    [
+      'is signed out everywhere',
+      { tokenVersion: { increment: 1 } },
+      { kind: 'ended', reason: 'PASSWORD_CHANGED' },
+    ],
     ['has another role', { role: 'MANAGER' }, { kind: 'member', role: 'MANAGER' }],
     ['has another name', { lastName: 'Other' }, { kind: 'member', fullName: 'Emma Other' }],
   ] as const)('is another at once when the account %s', async (_what, data, expected) => {
@@ -62,8 +66,8 @@ describe('the session of a request', () => {
   })
 
   it.each([
-    ['is suspended', { subscriptionStatus: 'SUSPENDED' }, { kind: 'ended' }],
-    ['is switched off', { isActive: false }, { kind: 'ended' }],
+    ['is suspended', { subscriptionStatus: 'SUSPENDED' }, { kind: 'ended', reason: 'SUSPENDED' }],
+    ['is switched off', { isActive: false }, { kind: 'ended', reason: 'SUSPENDED' }],
     ['moves to another zone', { timeZone: 'Asia/Kathmandu' }, { timeZone: 'Asia/Kathmandu' }],
   ] as const)('is another at once when the business %s', async (_what, data, expected) => {
     const authorization = await header(shop.employee.id)
@@ -100,7 +104,7 @@ describe('the session of a request', () => {
     // Written past this server, as another one does.
     await world.prisma.revokedToken.create({ data: { jti, expiresAt: new Date(exp * 1000) } })
     await hearing.settled()
-    expect(await read(mine)).toEqual({ kind: 'ended' })
+    expect(await read(mine)).toEqual({ kind: 'ended', reason: 'SIGNED_OUT' })
     expect(await asked(other)).toBe(0)
     expect(await read(other)).toMatchObject({ kind: 'member', userId: shop.employee.id })
   })
@@ -112,7 +116,8 @@ describe('the session of a request', () => {
     const at = (now: Date) => watched.of(() => world.house.sessions.read(authorization, now))
     expect(await at(later(9))).toHaveLength(0)
     expect(await at(later(11))).toHaveLength(once)
-    expect(await world.house.sessions.read(authorization, later(12 * 3600 + 1))).toEqual({ kind: 'ended' })
+    const ended = await world.house.sessions.read(authorization, later(12 * 3600 + 1))
+    expect(ended).toEqual({ kind: 'ended', reason: 'EXPIRED' })
   })
 
   it('is not remembered while an account is being written by this server, nor from before', async () => {
@@ -130,7 +135,7 @@ describe('the session of a request', () => {
     expect(await asked(authorization)).toBe(once)
     written()
     await writing
-    expect(await read(authorization)).toEqual({ kind: 'ended' })
+    expect(await read(authorization)).toEqual({ kind: 'ended', reason: 'DEACTIVATED' })
   })
 
   it('is not remembered while announcements are not heard', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 const algorithm = 'HS256'
@@ -29,6 +29,13 @@ interface Signing {
 /** Signs and reads JWTs with the server's secret: one audience per purpose, a `jti` of its own in each. */
 export function signedTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
+  const verify = (token: string, { audience, now }: Pick<Signing, 'audience' | 'now'>) =>
+    jwtVerify(token, key, {
+      algorithms: [algorithm],
+      audience,
+      currentDate: now,
+      requiredClaims: ['jti', 'iat', 'exp'],
+    })
   return {
     sign(claims: JWTPayload, { audience, seconds, now }: Signing): Promise<string> {
       const issued = Math.floor(now.getTime() / 1000)
@@ -44,20 +51,21 @@ export function signedTokens(secret: string) {
     async read<Claims extends z.ZodType>(
       token: string,
       claims: Claims,
-      { audience, now }: Pick<Signing, 'audience' | 'now'>,
+      use: Pick<Signing, 'audience' | 'now'>,
     ): Promise<z.output<Claims> | null> {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          audience,
-          currentDate: now,
-          requiredClaims: ['jti', 'iat', 'exp'],
-        })
+        const { payload } = await verify(token, use)
         return claims.parse(payload)
       } catch {
         return null
       }
     },
+    /** Whether it is a token of ours for this audience whose time is over. */
+    hasExpired: (token: string, use: Pick<Signing, 'audience' | 'now'>): Promise<boolean> =>
+      verify(token, use).then(
+        () => false,
+        (error: unknown) => error instanceof errors.JWTExpired,
+      ),
   }
 }
 

@@ -32,6 +32,8 @@ export function sessionTokens(signed: SignedTokens) {
     /** Null for anything but a session token of ours that still runs. */
     read: (token: string, now: Date): Promise<(SessionClaims & { jti: string }) | null> =>
       signed.read(token, readClaims, { audience, now }),
+    /** Whether it is a session token of ours whose time is over. */
+    hasExpired: (token: string, now: Date): Promise<boolean> => signed.hasExpired(token, { audience, now }),
     /** When a token that was read ends. */
     endOf(token: string): Date {
       return new Date((decodeJwt(token).exp ?? 0) * 1000)

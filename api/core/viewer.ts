@@ -7,9 +7,20 @@ interface Anonymous {
   kind: 'anonymous'
 }
 
+/** Why a session of an account is over (docs/product/accounts.md#sessions). */
+export type EndReason =
+  | 'EXPIRED'
+  | 'SIGNED_OUT'
+  | 'PASSWORD_CHANGED'
+  | 'ROLE_CHANGED'
+  | 'DEACTIVATED'
+  | 'SUSPENDED'
+
 /** A token came along that no longer lets anyone in. */
-interface Ended {
+export interface Ended {
   kind: 'ended'
+  /** Absent for what is no token of ours. */
+  reason?: EndReason
 }
 
 /** A member of a business's staff. */

@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphq
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { type Executor, plainExecutor } from '#api/core/executor.ts'
+import type { EndReason } from '#api/core/viewer.ts'
 import { schema } from '#api/schema.ts'
 import type { Anything } from '#api/testing/anything.ts'
 import { strangeLeaves } from '#api/testing/leaves.ts'
@@ -12,6 +13,7 @@ export interface Failure {
   message: string
   fields?: Record<string, string[]>
   data?: Record<string, unknown>
+  reason?: EndReason
   retryAfter?: number
   path?: readonly (string | number)[]
 }
@@ -39,6 +41,7 @@ function failuresOf(result: ExecutionResult): Failure[] {
       message: originalError?.stack && !known ? originalError.stack : message,
       ...(known?.fields ? { fields: known.fields } : {}),
       ...(known?.data ? { data: known.data } : {}),
+      ...(known?.reason ? { reason: known.reason } : {}),
       ...(known?.retryAfter ? { retryAfter: known.retryAfter } : {}),
       ...(path ? { path } : {}),
     }
