@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { type Shop, test } from './shops.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -86,6 +87,47 @@ test('ends on the screen in view when it is revoked', async ({ page, openShop })
   await expect(page.getByLabel('Username')).toBeVisible()
   expect(await stored(page)).toEqual([])
   await signIn(page, shop)
+})
+
+test('that ends under one’s hands says why, and gives back what was typed', { tag: '@phone' }, async ({
+  page,
+  openShop,
+}) => {
+  const shop = await openShop('Parlour of half sentences')
+  await page.goto('/login')
+  await signIn(page, shop)
+  await page.goto('/tasks')
+  await page.getByRole('textbox', { name: 'New task' }).fill('Call Ada tom')
+  await shop.revoke()
+  await expect(page).toHaveURL(/\/login\?next=%2Ftasks/)
+  const why = page.getByRole('status').filter({ hasText: 'Your password or your access was changed' })
+  await expect(why).toContainText('What you typed is kept')
+  await expectAccessible(page)
+  await signIn(page, shop)
+  await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Call Ada tom')
+
+  await page.goto('/customers?dialog=add-customer')
+  const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
+  await dialog.getByLabel('City').fill('Rochester')
+  await shop.revoke()
+  await expect(why).toBeVisible()
+  await signIn(page, shop)
+  await expect(dialog.getByLabel('City')).toHaveValue('Rochester')
+  await page.reload()
+  await expect(dialog.getByLabel('City')).toHaveValue('')
+})
+
+test('that was suspended says so, and what was typed is nobody else’s', async ({ page, openShop }) => {
+  const shop = await openShop('Parlour of closed doors')
+  await page.goto('/login')
+  await signIn(page, shop)
+  await page.goto('/tasks')
+  await page.getByRole('textbox', { name: 'New task' }).fill('Nobody’s business')
+  await shop.suspend()
+  await expect(page.getByText('This business is suspended. Please contact support.')).toBeVisible()
+  await signIn(page, await openShop('Parlour of open doors'))
+  await expect(page).toHaveURL(/\/tasks$/)
+  await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('')
 })
 
 test('ends in every tab with Logout, for good', async ({ page, openShop, context }) => {

@@ -1,3 +1,5 @@
+import type { EndReason } from '#web/session/endReason.ts'
+
 /** The catalogue of the API, and OFFLINE for an answer that never came. */
 export type ApiErrorCode =
   | 'BAD_REQUEST'
@@ -31,6 +33,7 @@ interface ApiErrorDetails {
   businesses?: readonly BusinessTicket[]
   current?: unknown
   requestId?: string
+  reason?: EndReason
 }
 
 /** Everything that can go wrong between a screen and the API. The message is meant for people. */
@@ -45,6 +48,8 @@ export class ApiError extends Error {
   readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
+  /** Why the session is over; only with SESSION_EXPIRED. */
+  readonly reason: EndReason | undefined
 
   constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message)
@@ -53,6 +58,7 @@ export class ApiError extends Error {
     this.businesses = details.businesses ?? []
     this.current = details.current ?? null
     this.requestId = details.requestId ?? null
+    this.reason = details.reason
   }
 }
 

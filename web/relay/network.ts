@@ -6,6 +6,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime'
+import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError } from './ApiError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
@@ -15,8 +16,8 @@ const timeLimit = 30_000
 /** What the network needs to know about the person signed in. */
 export interface Credentials {
   readonly token: string | null
-  /** Called when the server says that the session this request was made with is over. */
-  end: () => void
+  /** Called when the server says that the session this request was made with is over, and why. */
+  end: (reason?: EndReason) => void
 }
 
 /**
@@ -28,7 +29,9 @@ export function createNetwork(credentials: Credentials) {
   const unwrap = (answer: Answer, token: string | null) => {
     if (answer.error === null) return answer.data
     // A failed sign-in carries no token and must not send anyone anywhere (decisions, section 2).
-    if (answer.sessionOver && token !== null && credentials.token === token) credentials.end()
+    if (answer.sessionOver && token !== null && credentials.token === token) {
+      credentials.end(answer.error.reason)
+    }
     throw answer.error
   }
 

@@ -1,4 +1,5 @@
 import type { GraphQLSingularResponse } from 'relay-runtime'
+import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError, type ApiErrorCode, type BusinessTicket } from './ApiError.ts'
 
 interface GraphQLFailure {
@@ -9,6 +10,7 @@ interface GraphQLFailure {
     businesses?: BusinessTicket[]
     current?: unknown
     requestId?: string
+    reason?: EndReason
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDraft, draftOf, hasDrafts } from '#web/lib/drafts.ts'
 import { storeBusinessSession, token } from '#web/testing/sessions.ts'
 import { SessionStore } from './SessionStore.ts'
 import { storageKeys } from './storage.ts'
@@ -77,7 +78,7 @@ describe('the end of a session', () => {
     vi.advanceTimersByTime(1)
     expect(store.current.kind).toBe('none')
     expect(localStorage).toHaveLength(0)
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=EXPIRED')
   })
 
   test('waits for tokens that outlast the longest timer', () => {
@@ -95,6 +96,46 @@ describe('the end of a session', () => {
     vi.setSystemTime(Date.now() + 2 * hour)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(store.current.kind).toBe('none')
+  })
+})
+
+describe('what was typed', () => {
+  let close: () => void
+  beforeEach(() => {
+    sessionStorage.clear()
+    storeBusinessSession()
+    close = addDraft(() => ['form', { city: 'Rochester' }])
+  })
+  afterEach(() => close())
+
+  test('is kept when the session ends, for the same person', () => {
+    open().end('DEACTIVATED')
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    stop()
+    open().signIn(token('business'), dana)
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    stop()
+    open().signIn(token('business'), { ...dana, id: 2 })
+    expect(draftOf('form')).toBeNull()
+  })
+
+  test('is kept when it ended in another tab', () => {
+    open()
+    localStorage.removeItem(storageKeys.token)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=ENDED')
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+  })
+
+  test('goes with Logout, here and in another tab', () => {
+    open().signOut()
+    expect(hasDrafts()).toBe(false)
+    stop()
+    storeBusinessSession()
+    open()
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(hasDrafts()).toBe(false)
   })
 })
 
@@ -142,10 +183,10 @@ describe('a new token after a change of the password', () => {
     await store.renew(async () => null)
     expect(store.current.kind).toBe('business')
     await store.renew(async () => {
-      store.end()
+      store.end('DEACTIVATED')
       return null
     })
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=DEACTIVATED')
   })
 
   test('is not forgotten by a tab that still holds the old one', () => {

@@ -1,4 +1,6 @@
+import { dropDrafts, keepDrafts } from '#web/lib/drafts.ts'
 import { endOnServer } from './endOnServer.ts'
+import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
 import { type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
 
@@ -21,7 +23,7 @@ export class SessionStore {
   #session: Session = noSession
   #takenUpAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #renewal: { ended: boolean } | null = null
+  #renewal: { ended: EndReason | null } | null = null
   /** The session ended on this page; the browser is on its way to sign-in. */
   #left = false
 
@@ -61,6 +63,13 @@ export class SessionStore {
   signOut(): void {
     if (this.token !== null) endOnServer(this.token)
     this.#options.storage.clear()
+    dropDrafts()
+    this.#leave()
+  }
+
+  /** Goes to sign-in, whatever has become of the session. */
+  forget(): void {
+    forgetSession(this.#options.storage)
     this.#leave()
   }
 
@@ -69,29 +78,29 @@ export class SessionStore {
    * refused. The old token is over before that answer is here, and the stream of changes hears of it first: an end waits.
    */
   async renew(change: () => Promise<string | null>): Promise<void> {
-    const renewal = { ended: false }
+    const renewal: { ended: EndReason | null } = { ended: null }
     this.#renewal = renewal
     const token = await change()
     this.#renewal = null
     if (token !== null && this.#session.kind === 'business') {
       this.#store(token, storageKeys.user, this.#session.user)
-    } else if (renewal.ended) this.end()
+    } else if (renewal.ended) this.end(renewal.ended)
   }
 
-  /** The session is over (expired or revoked): the person goes back to sign-in. */
-  end(): void {
+  /** The session is over: the person goes to sign-in, and from there back to this page with what was typed. */
+  end(reason: EndReason = 'ENDED'): void {
     if (this.#renewal) {
-      this.#renewal.ended = true
+      this.#renewal.ended = reason
       return
     }
     const stored = this.#options.storage.getItem(storageKeys.token)
     // Another tab goes on with a newer one.
     if (stored !== null && stored !== this.token) {
-      this.#follow()
+      this.#follow(false)
       return
     }
     forgetSession(this.#options.storage)
-    this.#leave()
+    this.#leave(reason)
   }
 
   /** Follows the other tabs and the clock until the returned function is called. */
@@ -107,7 +116,7 @@ export class SessionStore {
     const onVisibility = () => {
       if (!document.hidden) this.#checkExpiry()
     }
-    window.addEventListener('storage', () => this.#follow(), options)
+    window.addEventListener('storage', ({ key }) => this.#follow(key === null), options)
     window.addEventListener('pagehide', onHide, options)
     window.addEventListener('pageshow', onShow, options)
     document.addEventListener('visibilitychange', onVisibility, options)
@@ -124,11 +133,15 @@ export class SessionStore {
     this.#set(restoreSession(this.#options.storage, Date.now()))
   }
 
-  /** Another tab signed in or out. A different person means a fresh page: nothing is carried over. */
-  #follow(): void {
+  /**
+   * Another tab signed in or out. A different person means a fresh page: nothing is carried over. After Logout there,
+   * or when it may have been that, nothing typed here is kept either.
+   */
+  #follow(loggedOut: boolean): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
+    if (loggedOut) dropDrafts()
     if (stored === this.token) return
-    if (stored === null) this.#leave()
+    if (stored === null) this.#leave(loggedOut ? undefined : 'ENDED')
     else this.#options.load(window.location.href)
   }
 
@@ -139,21 +152,27 @@ export class SessionStore {
   #comeBack(): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
     if (this.#left) this.#options.load(window.location.href)
-    else if (stored !== this.token) this.#follow()
+    else if (stored !== this.token) this.#follow(true)
     else {
       this.#checkExpiry()
       if (!this.#left) document.body.style.visibility = ''
     }
   }
 
-  #leave(): void {
+  #leave(reason?: EndReason): void {
+    const owner = ownerOf(this.#session)
+    if (reason && owner) keepDrafts(owner)
     this.#left = true
     this.#set(noSession)
-    this.#options.load('/login')
+    // Nobody is asked whether to leave what was typed: it is kept.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    this.#options.load(reason ? signInAfter(reason) : '/login')
   }
 
   #set(session: Session): void {
     this.#session = session
+    const owner = ownerOf(session)
+    if (owner) dropDrafts(owner)
     this.#takenUpAt = Date.now()
     this.#armTimer()
     for (const listener of this.#listeners) listener()
@@ -169,7 +188,19 @@ export class SessionStore {
   /** Also asked when the page comes back to view: timers stand still while a laptop sleeps. */
   #checkExpiry(): void {
     if (this.#session.kind === 'none') return
-    if (this.#session.expiresAt <= Date.now()) this.end()
+    if (this.#session.expiresAt <= Date.now()) this.end('EXPIRED')
     else this.#armTimer()
   }
+}
+
+/** Who drafts are kept for; null for nobody. */
+function ownerOf(session: Session): string | null {
+  if (session.kind === 'business') return `${session.user.businessId}:${session.user.id}`
+  return session.kind === 'superadmin' ? `superadmin:${session.superadmin.id}` : null
+}
+
+/** Sign-in, which says why the session is over and leads back to this page. */
+function signInAfter(reason: EndReason): string {
+  const { pathname, search } = window.location
+  return `/login?${new URLSearchParams({ next: pathname + search, reason })}`
 }

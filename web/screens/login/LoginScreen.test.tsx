@@ -48,6 +48,23 @@ describe('the page', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus()
   })
 
+  test.each([
+    ['EXPIRED', 'Session expired, please sign in again.'],
+    ['PASSWORD_CHANGED', 'Your password or your access was changed. Please sign in again.'],
+    ['DEACTIVATED', 'Your account was deactivated. Please ask an admin of your business.'],
+    ['SUSPENDED', 'This business is suspended. Please contact support.'],
+  ])('says that a session is over: %s', async (reason, sentence) => {
+    fakeApi()
+    await open(`/login?next=%2Ftasks&reason=${reason}`)
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  test('says nothing of reasons that there are not', async () => {
+    fakeApi()
+    await open('/login?reason=toString')
+    expect(screen.queryByText(/sign in again|toString|native/)).toBeNull()
+  })
+
   test('asks for both fields before it asks the server', async () => {
     const api = fakeApi()
     const { user } = await open()

@@ -11,6 +11,7 @@ import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { SignInForm, type Typed } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { isSuperadmin, useSuperadminSignIn } from './useSuperadminSignIn.ts'
+import { WhySignedOut } from './WhySignedOut.tsx'
 
 export function LoginScreen() {
   const { signIn, redeem, pending } = useSignIn()
@@ -55,6 +56,7 @@ export function LoginScreen() {
         </>
       ) : (
         <>
+          <WhySignedOut />
           <DemoAccess />
           <h2 className="mb-4 font-semibold text-xl">Sign In</h2>
           <SignInForm initial={typed} refused={refused} onSubmit={submit} />

@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
           icon={<KeyRound />}
           title="Your new password is set"
           actions={
-            <Button variant="primary" size="lg" onClick={() => session.end()}>
+            <Button variant="primary" size="lg" onClick={() => session.forget()}>
               Sign In
             </Button>
           }

@@ -8,6 +8,7 @@ import {
   noErrors,
   type ShownErrors,
 } from './formErrors.ts'
+import { useDraft, useKeptDraft } from './useDraft.ts'
 
 type Values = Record<string, unknown>
 
@@ -65,9 +66,13 @@ export function useForm<V extends Values, Output>({
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
-  const [values, setValues] = useState(initial)
+  const name = JSON.stringify(start)
+  const draft = useDraft(name)
+  const [values, setValues] = useState(() => ({ ...initial, ...draft }))
+  const typed = fieldsChanged(start, values)
+  useKeptDraft(name, typed)
   // Two changes between two renderings both count.
-  const latest = useRef(initial)
+  const latest = useRef(values)
   const submitted = useRef(initial)
   const [errors, setErrors] = useState(noErrors)
   const [refusals, setRefusals] = useState(0)
@@ -135,7 +140,7 @@ export function useForm<V extends Values, Output>({
     errors,
     pending,
     refusals,
-    dirty: Object.keys(values).some((name) => values[name] !== start[name]),
+    dirty: Object.keys(typed).length > 0,
     field: (name) => ({
       name,
       value: values[name],
@@ -148,12 +153,15 @@ export function useForm<V extends Values, Output>({
       show(next)
     },
     saved: (stored) => {
-      const typed = Object.entries(latest.current).filter(
-        ([name, value]) => value !== submitted.current[name],
-      )
+      const since = fieldsChanged(submitted.current, latest.current)
       setStart(stored)
-      show({ ...stored, ...Object.fromEntries(typed) })
+      show({ ...stored, ...since })
     },
     submit,
   }
+}
+
+function fieldsChanged<V extends Values>(before: V, after: V): Partial<V> {
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name])
+  return Object.fromEntries(changed) as Partial<V>
 }

@@ -5,6 +5,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { todayIn } from '#web/lib/days.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { useDraft, useKeptDraft } from '#web/ui/forms/useDraft.ts'
 import { useAddTask } from '../acts/useAddTask.ts'
 import { type Mark, readTask } from './readTask.ts'
 
@@ -15,7 +16,9 @@ interface QuickAddProps {
 
 /** One line for a new task. What it understands of it stands below while one types. */
 export function QuickAdd({ timeZone, field }: QuickAddProps) {
-  const [line, setLine] = useState('')
+  const draft = useDraft('new task')
+  const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
+  useKeptDraft('new task', line === '' ? {} : { line })
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
   const [add] = useAddTask()

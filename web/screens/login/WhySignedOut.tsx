@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { hasDrafts } from '#web/lib/drafts.ts'
+import type { EndReason } from '#web/session/endReason.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+
+const sentences: Readonly<Record<EndReason, string>> = {
+  EXPIRED: 'Session expired, please sign in again.',
+  SIGNED_OUT: 'You were signed out. Please sign in again.',
+  PASSWORD_CHANGED: 'Your password or your access was changed. Please sign in again.',
+  ROLE_CHANGED: 'Your role was changed. Please sign in again.',
+  DEACTIVATED: 'Your account was deactivated. Please ask an admin of your business.',
+  SUSPENDED: 'This business is suspended. Please contact support.',
+  ENDED: 'Your session is over. Please sign in again.',
+}
+
+const isReason = (text: string): text is EndReason => Object.hasOwn(sentences, text)
+
+/** Why somebody who was at work stands at the door. */
+export function WhySignedOut() {
+  const reason = useSearchParams()[0].get('reason') ?? ''
+  if (!isReason(reason)) return null
+  return (
+    <div className="mb-6">
+      <Notice>
+        {sentences[reason]}
+        {hasDrafts() && ' What you typed is kept for when you are back.'}
+      </Notice>
+    </div>
+  )
+}
