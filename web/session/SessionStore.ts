@@ -1,4 +1,4 @@
-import { dropDrafts, keepDrafts } from '#web/lib/drafts.ts'
+import { dropDrafts, keepDraftsEvent } from './draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
@@ -161,7 +161,7 @@ export class SessionStore {
 
   #leave(reason?: EndReason): void {
     const owner = ownerOf(this.#session)
-    if (reason && owner) keepDrafts(owner)
+    if (reason && owner) window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner }))
     this.#left = true
     this.#set(noSession)
     // Nobody is asked whether to leave what was typed: it is kept.

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { keepDrafts } from '#web/lib/drafts.ts'
+import { keepDraftsEvent } from '#web/session/draftOwner.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from './Form.tsx'
 import type { FormErrors } from './formErrors.ts'
@@ -73,7 +73,7 @@ it('takes a message away as soon as its field is right, and leaves the others', 
 it('begins with what was typed before the session ended, once', async () => {
   const first = render(<Sample send={vi.fn<Send>()} />)
   await userEvent.type(name(), 'Maria')
-  keepDrafts('1:5')
+  window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: '1:5' }))
   first.unmount()
   const second = render(<Sample send={vi.fn<Send>()} />)
   expect(name()).toHaveValue('Maria')

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addDraft, draftOf, dropDrafts, forgetDraft, hasDrafts, keepDrafts, secretFields } from './drafts.ts'
+import { dropDrafts, keepDraftsEvent } from './draftOwner.ts'
+import { addDraft, draftOf, forgetDraft, hasDrafts, secretFields } from './drafts.ts'
 
 const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+const keepDrafts = (owner: string) =>
+  window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner }))
 
 let close: () => void
 

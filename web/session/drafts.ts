@@ -1,0 +1,52 @@
+import { draftsEntry, dropDrafts, keepDraftsEvent } from './draftOwner.ts'
+
+/** What was typed into a form and not saved, by field. */
+export type Draft = Readonly<Record<string, unknown>>
+
+interface KeptDrafts {
+  readonly owner: string
+  /** By page and form. */
+  readonly drafts: Record<string, Draft>
+}
+
+/** Fields that nothing keeps. */
+export const secretFields = /password|token|secret|sid$/i
+
+const keyOf = (name: string) => `${window.location.pathname} ${name}`
+
+function read(): KeptDrafts | null {
+  return JSON.parse(sessionStorage.getItem(draftsEntry) ?? 'null')
+}
+
+function write(kept: KeptDrafts): void {
+  if (Object.keys(kept.drafts).length > 0) sessionStorage.setItem(draftsEntry, JSON.stringify(kept))
+  else dropDrafts()
+}
+
+/** A form is open: until the returned function is called, what is typed there is kept when the session ends. */
+export function addDraft(reader: () => readonly [name: string, typed: Draft]): () => void {
+  const keep = (event: Event) => {
+    const [name, typed] = reader()
+    const fields = Object.entries(typed).filter(([field]) => !secretFields.test(field))
+    if (fields.length === 0) return
+    const draft = { [keyOf(name)]: Object.fromEntries(fields) }
+    write({ owner: (event as CustomEvent<string>).detail, drafts: { ...read()?.drafts, ...draft } })
+  }
+  window.addEventListener(keepDraftsEvent, keep)
+  return () => window.removeEventListener(keepDraftsEvent, keep)
+}
+
+/** What was kept of a form of this page. */
+export function draftOf(name: string): Draft | null {
+  return read()?.drafts[keyOf(name)] ?? null
+}
+
+/** The form has it again. */
+export function forgetDraft(name: string): void {
+  const kept = read()
+  if (!kept?.drafts[keyOf(name)]) return
+  delete kept.drafts[keyOf(name)]
+  write(kept)
+}
+
+export const hasDrafts = () => read() !== null
