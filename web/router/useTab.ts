@@ -1,14 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { createPath, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { usePreload } from './PreloadLink.tsx'
-
-type AnyTabs = readonly [{ readonly value: string }, ...{ readonly value: string }[]]
-
-/** The tab an address asks for with `?tab=`; the first one when it names none. */
-export function tabAt<const Tabs extends AnyTabs>(tabs: Tabs, search: URLSearchParams): Tabs[number] {
-  const asked = search.get('tab')
-  return tabs.find(({ value }) => value === asked) ?? tabs[0]
-}
+import { type AnyTabs, tabAt } from './tabAt.ts'
 
 /**
  * The chosen tab, kept in the address as `?tab=`. It changes with the press; the address and with it the data follow

@@ -1,4 +1,4 @@
-import { tabAt } from '#web/router/useTab.ts'
+import { tabAt } from '#web/router/tabAt.ts'
 
 /** The three lists of the screen (part 1, section 2) and how the address names them. */
 export const contactTabs = [

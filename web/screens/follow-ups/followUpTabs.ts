@@ -1,4 +1,4 @@
-import { tabAt } from '#web/router/useTab.ts'
+import { tabAt } from '#web/router/tabAt.ts'
 
 /** The four lists of the screen (decisions, section 6) and how the address names them. */
 export const followUpTabs = [

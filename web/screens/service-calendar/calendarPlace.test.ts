@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeAt, rangeOf, sameDayIn, searchOf, shiftMonth, weekOf, weeksOf } from './calendarPlace.ts'
+import { placeAt, rangeOf, weeksOf } from './calendarPlace.ts'
+import { sameDayIn, searchOf, shiftMonth, weekOf } from './calendarSteps.ts'
 import { badgeOf, monthName, preview } from './calendarWords.ts'
 import { dayAfterKey } from './month/useGridKeys.ts'
 

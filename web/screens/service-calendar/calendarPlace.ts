@@ -20,7 +20,7 @@ const isMonth = (text: string | null): text is string => text !== null && isDay(
 export const monthOf = (day: string): string => day.slice(0, 7)
 
 /** The day of the week, 0 for Sunday. */
-const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The days of the grid, by weeks. */
 export function weeksOf(month: string): string[][] {
@@ -36,25 +36,6 @@ export function rangeOf(month: string): { from: string; to: string } {
   return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** A month so many months later, or earlier. */
-export function shiftMonth(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-/** The day of the same number in another month; its last one where it has no such day. */
-export function sameDayIn(month: string, day: string): string {
-  const last = addDays(`${shiftMonth(month, 1)}-01`, -1)
-  const same = `${month}${day.slice(7)}`
-  return same > last ? last : same
-}
-
-/** The first and last day of the week that a day stands in. */
-export function weekOf(day: string): { first: string; last: string } {
-  const first = addDays(day, -weekday(day))
-  return { first, last: addDays(first, 6) }
-}
-
 /** What an address asks for with `?month=` and `?day=`; today's month and today when it says nothing of them. */
 export function placeAt(search: URLSearchParams, today: string): CalendarPlace {
   const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
@@ -63,12 +44,4 @@ export function placeAt(search: URLSearchParams, today: string): CalendarPlace {
   const { from, to } = rangeOf(month)
   if (day !== null && day >= from && day <= to) return { month, day }
   return { month, day: monthOf(today) === month ? today : `${month}-01` }
-}
-
-/** The part of an address that asks for a place. */
-export function searchOf(search: URLSearchParams, { month, day }: CalendarPlace): string {
-  const next = new URLSearchParams(search)
-  next.set('month', month)
-  next.set('day', day)
-  return `?${next}`
 }

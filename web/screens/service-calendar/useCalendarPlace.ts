@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
-import { type CalendarPlace, monthOf, placeAt, sameDayIn, searchOf, shiftMonth } from './calendarPlace.ts'
+import { type CalendarPlace, monthOf, placeAt } from './calendarPlace.ts'
+import { sameDayIn, searchOf, shiftMonth } from './calendarSteps.ts'
 
 /**
  * The month and the day that are shown, kept in the address. They change with the press; the address and with it the

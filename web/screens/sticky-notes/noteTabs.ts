@@ -1,4 +1,4 @@
-import { tabAt } from '#web/router/useTab.ts'
+import { tabAt } from '#web/router/tabAt.ts'
 
 /** The two lists of the screen (part 2, section 2), how the address names them, and what is said while they load. */
 export const noteTabs = [

@@ -1,4 +1,4 @@
-import { tabAt } from '#web/router/useTab.ts'
+import { tabAt } from '#web/router/tabAt.ts'
 
 /** What the panel is made of and how the address names it. */
 export const panelTabs = [

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addDays } from '#web/lib/days.ts'
-import { monthOf, rangeOf, sameDayIn, shiftMonth, weekOf } from '../calendarPlace.ts'
+import { monthOf, rangeOf } from '../calendarPlace.ts'
+import { sameDayIn, shiftMonth, weekOf } from '../calendarSteps.ts'
 import type { CalendarNavigation } from '../useCalendarPlace.ts'
 
 /** Where a key leads from a day; null for one that leads nowhere. */

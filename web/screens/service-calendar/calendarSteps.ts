@@ -1,0 +1,29 @@
+import { addDays } from '#web/lib/days.ts'
+import { type CalendarPlace, weekday } from './calendarPlace.ts'
+
+/** A month so many months later, or earlier. */
+export function shiftMonth(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** The day of the same number in another month; its last one where it has no such day. */
+export function sameDayIn(month: string, day: string): string {
+  const last = addDays(`${shiftMonth(month, 1)}-01`, -1)
+  const same = `${month}${day.slice(7)}`
+  return same > last ? last : same
+}
+
+/** The first and last day of the week that a day stands in. */
+export function weekOf(day: string): { first: string; last: string } {
+  const first = addDays(day, -weekday(day))
+  return { first, last: addDays(first, 6) }
+}
+
+/** The part of an address that asks for a place. */
+export function searchOf(search: URLSearchParams, { month, day }: CalendarPlace): string {
+  const next = new URLSearchParams(search)
+  next.set('month', month)
+  next.set('day', day)
+  return `?${next}`
+}
