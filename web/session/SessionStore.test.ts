@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDraft, draftOf, hasDrafts } from '#web/lib/drafts.ts'
 import { storeBusinessSession, token } from '#web/testing/sessions.ts'
-import { addDraft, draftOf, hasDrafts } from './drafts.ts'
 import { SessionStore } from './SessionStore.ts'
 import { storageKeys } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { dropDrafts, keepDraftsEvent } from './draftOwner.ts'
+import { dropDrafts, keepDraftsEvent } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { hasDrafts } from '#web/session/drafts.ts'
+import { hasDrafts } from '#web/lib/drafts.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 

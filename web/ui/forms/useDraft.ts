@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { addDraft, type Draft, draftOf, forgetDraft } from '#web/session/drafts.ts'
+import { addDraft, type Draft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
 
 /** What was typed into a form when the session ended, for its next opening. `name` tells the forms of a page apart. */
 export function useDraft(name: string): Draft | null {
