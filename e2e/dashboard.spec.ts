@@ -174,6 +174,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
   await contact.getByRole('button', { name: 'Mark as Completed' }).click()
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
   await expect(contact).toHaveCount(0)
+  await expect(dialog).toBeHidden()
   await page.goBack()
   await expect(upcoming(page).getByRole('listitem')).toHaveCount(3)
   await expect(upcoming(page)).not.toContainText('Nora Second')

@@ -59,6 +59,7 @@ test('shows who is a customer already, moves nothing, and opens them', { tag: '@
   await expectAccessible(page)
   await expectAccessibleDark(page)
   await match.click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(new RegExp(`/customers/${robin.databaseId}$`))
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main')).toContainText(robin.lastName)

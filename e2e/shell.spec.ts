@@ -188,7 +188,7 @@ test('says when the connection is gone, and catches up when it is back', async (
 }) => {
   const lastName = `Faraway${Date.now()}`
   // The notice comes after the first view; without it nobody could say that the connection is gone.
-  const told = page.waitForResponse(/OfflineNotice/)
+  const told = page.waitForResponse(/LateParts/)
   await page.goto(`/customers?q=${lastName}`)
   await told
   await expect(page.getByText(`No customers match “${lastName}”`)).toBeVisible()

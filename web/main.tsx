@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import './ui/theme.css'
 import { App } from './App.tsx'
+import { leaving } from './lib/leaving.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { Refresher } from './relay/Refresher.ts'
 import { createPreload } from './router/preload.ts'
@@ -14,6 +15,7 @@ import { applyTheme, storedTheme } from './shell/theme.ts'
 applyTheme(storedTheme())
 
 function load(address: string): void {
+  leaving.final = true
   // Assigning an address with a fragment to itself would scroll and load nothing.
   if (address === window.location.href) window.location.reload()
   else window.location.assign(address)

@@ -40,7 +40,7 @@ function Team({ queryRef }: { queryRef: PreloadedQuery<routesTestQuery> }) {
       </button>
       {dialog.open && (
         <div role="dialog">
-          <button type="button" onClick={dialog.close}>
+          <button type="button" onClick={dialog.dialog.onClose}>
             Close
           </button>
         </div>

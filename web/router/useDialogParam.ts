@@ -2,8 +2,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
- * Whether the dialog of this name is open, kept in the address as `?dialog=name`: the header's add
- * button and any link can open it, Back closes it, and a reload shows it again.
+ * Whether the dialog of this name is open, kept in the address as `?dialog=name`: the header's add button and any link can
+ * open it, and a reload shows it again. The router makes its entry in the history; `overlayHistory.ts` makes those of all
+ * other dialogs.
  */
 export function useDialogParam(name: string) {
   const [search] = useSearchParams()
@@ -12,20 +13,21 @@ export function useDialogParam(name: string) {
   const latest = useLatestSearch()
   const open = search.get('dialog') === name
 
+  const onClose = () => {
+    if (!open) return
+    // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
+    if (location.state?.dialog === name) void navigate(-1)
+    else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
+  }
   return {
     open,
+    /** What the dialog takes. */
+    dialog: { open, onClose, addressed: true },
     show() {
       void navigate(
         { search: dialogSearch(latest(), name) },
         { state: { dialog: name }, preventScrollReset: true },
       )
-    },
-    close() {
-      if (!open) return
-      // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
-      if (location.state?.dialog === name) void navigate(-1)
-      else
-        void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -164,8 +164,6 @@ export class SessionStore {
     if (reason && owner) window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner }))
     this.#left = true
     this.#set(noSession)
-    // Nobody is asked whether to leave what was typed: it is kept.
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     this.#options.load(reason ? signInAfter(reason) : '/login')
   }
 

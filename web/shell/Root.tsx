@@ -4,10 +4,10 @@ import { PageTitleProvider, usePageTitle } from '#web/router/PageTitle.tsx'
 
 const Nothing = () => null
 
-/** Comes after the first view; where the connection is gone before that, there is nothing to be out of date. */
-const OfflineNotice = lazy<ComponentType>(() =>
-  import('./OfflineNotice.tsx').then(
-    ({ OfflineNotice }) => ({ default: OfflineNotice }),
+/** Comes after the first view; until then there is nothing to be out of date, and no dialog. */
+const LateParts = lazy<ComponentType>(() =>
+  import('./LateParts.tsx').then(
+    ({ LateParts }) => ({ default: LateParts }),
     () => ({ default: Nothing }),
   ),
 )
@@ -19,7 +19,7 @@ export function Root() {
       <WindowTitle />
       <Outlet />
       <Suspense>
-        <OfflineNotice />
+        <LateParts />
       </Suspense>
       <ScrollRestoration />
     </PageTitleProvider>

@@ -27,6 +27,7 @@ type Viewer = ShellQuery$data['viewer']
 export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const [viewer, setViewer] = useState<Viewer | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
+  const openMenu = () => setMenuOpen(true)
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
   useLive()
@@ -47,14 +48,14 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
         <WhenWanted wanted={menuOpen} load={fetchDrawer}>
-          <Drawer open={menuOpen} onClose={closeMenu} label="Menu">
+          <Drawer open={menuOpen} onClose={closeMenu} onReopen={openMenu} label="Menu">
             <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
           </Drawer>
         </WhenWanted>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
           bell={<NotificationBell business={viewer?.business ?? null} />}
-          onOpenMenu={() => setMenuOpen(true)}
+          onOpenMenu={openMenu}
           onFind={palette.show}
         />
         <main
@@ -78,6 +79,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             business={viewer?.business ?? null}
             open={palette.open}
             onClose={palette.close}
+            onReopen={palette.show}
           />
         </WhenWanted>
       </div>

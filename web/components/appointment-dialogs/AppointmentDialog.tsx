@@ -6,7 +6,7 @@ import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema } from './appointmentForm.ts'
 import { type NewAppointment, newValues, valuesOf } from './beginning.ts'
@@ -20,28 +20,25 @@ interface AppointmentFormProps {
   appointment?: AppointmentDialog_appointment$key | null
   /** What a new one begins with. */
   initial?: NewAppointment
-  onClose: () => void
   onSaved?: (saved: { readonly id: string; readonly date: string }) => void
 }
 
 /** Schedule New Appointment, Edit Appointment (part 2 sections 2 and 5). */
 export function AppointmentDialog(props: AppointmentFormProps & DialogState) {
-  const { open, onClose, finalFocus, ...form } = props
+  const { business, appointment, initial, onSaved, ...dialog } = props
   return (
-    <DialogFrame
-      {...{ open, onClose, finalFocus }}
-      title={form.appointment ? 'Edit Appointment' : 'Schedule New Appointment'}
-    >
-      <AppointmentForm {...form} onClose={onClose} />
+    <DialogFrame {...dialog} title={appointment ? 'Edit Appointment' : 'Schedule New Appointment'}>
+      <AppointmentForm {...{ business, appointment, initial, onSaved }} />
     </DialogFrame>
   )
 }
 
-function AppointmentForm({ initial = {}, onClose, onSaved, ...refs }: AppointmentFormProps) {
+function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProps) {
   const business = useFragment(businessFragment, refs.business)
   const appointment = useFragment(appointmentFragment, refs.appointment ?? null)
   const { canOverbook } = business
   const [start] = useState(() => (appointment ? valuesOf(appointment) : newValues(business, initial)))
+  const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
   const full = useFullDay()
   // Whether what is being sent was confirmed to go beyond the limit of the day.
@@ -54,7 +51,7 @@ function AppointmentForm({ initial = {}, onClose, onSaved, ...refs }: Appointmen
     overbook.current = false
     if (outcome.ok) {
       full.forget()
-      onClose()
+      close()
       if (outcome.saved) onSaved?.(outcome.saved)
       return
     }

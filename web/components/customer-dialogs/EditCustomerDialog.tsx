@@ -48,9 +48,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       submitText="Save Changes"
       pendingText="Saving..."
     >
-      {(form) => (
-        <CustomerFields form={form} business={fields} customerId={before.id} onLeave={dialog.onClose} />
-      )}
+      {(form) => <CustomerFields form={form} business={fields} customerId={before.id} />}
     </FormDialog>
   )
 }

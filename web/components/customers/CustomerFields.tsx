@@ -19,8 +19,6 @@ interface CustomerFieldsProps {
   interestRequired?: boolean
   /** The customer being edited, who is no duplicate of themselves. */
   customerId?: string
-  /** Before another customer's page opens from here. */
-  onLeave?: () => void
 }
 
 /** The fields of a customer, the same wherever one is added or edited (part 1, section 2). */
@@ -29,7 +27,6 @@ export function CustomerFields({
   business,
   interestRequired = false,
   customerId,
-  onLeave,
 }: CustomerFieldsProps) {
   const { interestOptions } = useFragment(
     graphql`
@@ -67,7 +64,7 @@ export function CustomerFields({
         <PhoneField label="Phone" required {...telling('phoneNumber')} />
         <TextField label="Email" type="email" autoCapitalize="none" {...telling('email')} />
       </FieldRow>
-      <LikelyDuplicates customers={duplicates.shown} onLeave={onLeave} />
+      <LikelyDuplicates customers={duplicates.shown} />
       <FieldRow>
         <SelectField
           label="Interest"

@@ -43,7 +43,7 @@ export function useDialogRequest<Request>(): DialogRequests<Request> {
       setOpen(true)
     },
     close,
-    dialog: { open, onClose: close, finalFocus: current?.finalFocus },
+    dialog: { open, onClose: close, onReopen: () => setOpen(true), finalFocus: current?.finalFocus },
   }
 }
 

@@ -17,7 +17,7 @@ interface FollowUpDialogProps extends DialogState {
  * The dialog of a request about a follow-up; completing one goes on to the offer of the next contact. It is the list's, not
  * the card's: the card leaves the list by what is done in it. Give it a new `key` each time.
  */
-export function FollowUpDialog({ request, business, open, onClose, finalFocus }: FollowUpDialogProps) {
+export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpDialog_business on Business {
@@ -28,12 +28,13 @@ export function FollowUpDialog({ request, business, open, onClose, finalFocus }:
     business,
   )
   const { kind, followUp } = request
+  const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
   // What gives way to the next dialog leaves the focus to it.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
-  const props = { followUp, timeZone: data.timeZone, onClose }
+  const props = { ...dialog, followUp, timeZone: data.timeZone }
 
-  if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} open={open} finalFocus={finalFocus} />
+  if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} />
   return (
     <>
       <CompleteFollowUpDialog
@@ -49,11 +50,10 @@ export function FollowUpDialog({ request, business, open, onClose, finalFocus }:
         finalFocus={focusAfter('next')}
       />
       <ScheduleContactDialog
+        {...dialog}
         business={data}
         customer={followUp.customer}
         open={open && stage === 'schedule'}
-        onClose={onClose}
-        finalFocus={finalFocus}
       />
     </>
   )

@@ -18,7 +18,7 @@ interface NoteDialogsProps {
   business: NoteDialogs_business$key
   /** The colours to choose from on this screen. */
   palette: readonly NoteColor[]
-  addition: { open: boolean; close: () => void }
+  addition: { dialog: DialogState }
   dialog: DialogState
   /** What was asked for, with the note as it is by now. */
   request: NoteDialogRequest | null
@@ -39,7 +39,7 @@ export function NoteDialogs({ business, palette, addition, dialog, request, onDe
   )
   return (
     <>
-      <AddNoteDialog palette={palette} open={addition.open} onClose={addition.close} />
+      <AddNoteDialog palette={palette} {...addition.dialog} />
       {request?.kind === 'edit' && <EditNoteDialog note={request.note} palette={palette} {...dialog} />}
       {request?.kind === 'share' && <ShareNoteDialog business={data} note={request.note} {...dialog} />}
       {request?.kind === 'read' && (

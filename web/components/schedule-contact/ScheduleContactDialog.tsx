@@ -15,7 +15,7 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
@@ -27,26 +27,22 @@ interface ScheduleFormProps {
   customer?: ScheduleContactDialog_customer$key | null
   /** A time of day in the business's zone, `HH:MM`, that is not up for choice here (part 1, section 5). */
   fixedTime?: string
-  onClose: () => void
 }
 
 /** Schedule New Contact (part 1, section 2), from the contacts screen or from a customer's card. */
 export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
-  const { open, onClose, finalFocus, ...form } = props
+  const { business, customer, fixedTime, ...dialog } = props
   const dateField = useRef<HTMLInputElement>(null)
   return (
-    <DialogFrame
-      {...{ open, onClose, finalFocus }}
-      title="Schedule New Contact"
-      initialFocus={form.customer ? dateField : undefined}
-    >
-      <ScheduleForm {...form} onClose={onClose} dateField={dateField} />
+    <DialogFrame {...dialog} title="Schedule New Contact" initialFocus={customer ? dateField : undefined}>
+      <ScheduleForm {...{ business, customer, fixedTime, dateField }} />
     </DialogFrame>
   )
 }
 
 function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInputElement | null> }) {
-  const { fixedTime, onClose, dateField, ...refs } = props
+  const { fixedTime, dateField, ...refs } = props
+  const close = useCloseDialog()
   const { timeZone } = useFragment(businessFragment, refs.business)
   const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
   const fromCard = fixedTime !== undefined
@@ -67,7 +63,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
         notes: notes || null,
       })
       if (!outcome.ok) return outcome.error
-      onClose()
+      close()
     },
   })
   const { values } = form

@@ -57,7 +57,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         ))}
       </Tabs>
       <WhenWanted wanted={scheduling.open} load={fetchDialog}>
-        <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
+        <ScheduleContactDialog business={business} {...scheduling.dialog} />
       </WhenWanted>
     </>
   )

@@ -49,14 +49,9 @@ export function DashboardDialogs({ viewer, completion, resolution }: DashboardDi
 
   return (
     <>
-      <AddCustomerDialog business={business} open={addition.open} onClose={addition.close} />
-      <ScheduleContactDialog business={business} open={scheduling.open} onClose={scheduling.close} />
-      <AddItemDialog
-        business={business}
-        open={itemAddition.open}
-        onClose={itemAddition.close}
-        assignedTo={everyone}
-      />
+      <AddCustomerDialog business={business} {...addition.dialog} />
+      <ScheduleContactDialog business={business} {...scheduling.dialog} />
+      <AddItemDialog business={business} {...itemAddition.dialog} assignedTo={everyone} />
       {completion.request && <CompleteContactDialog contact={completion.request} {...completion.dialog} />}
       {resolution.request && (
         <ResolveAsDialog viewer={data} item={resolution.request} {...resolution.dialog} />

@@ -3,26 +3,24 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Dialog } from '#web/ui/overlays/Dialog.tsx'
 import { Popover } from '#web/ui/overlays/Popover.tsx'
+import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
 
-interface BellFrameProps {
-  open: boolean
-  onClose: () => void
+interface BellFrameProps extends OverlayState {
   button: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** Under its button where there is room, so that the page stays in reach; a sheet on phones. */
-export function BellFrame({ open, onClose, button, children }: BellFrameProps) {
+export function BellFrame({ button, children, ...state }: BellFrameProps) {
   const phone = useSyncExternalStore(subscribe, () => narrow().matches)
   const frame = {
+    ...state,
     title: 'Notifications',
-    open,
-    onClose,
     footer: (
       <LinkButton
         render={<PreloadLink to="/dashboard" />}
         variant="ghost"
-        onClick={onClose}
+        onClick={state.onClose}
         className="w-full"
       >
         View All Activities

@@ -20,12 +20,12 @@ interface BellPanelProps {
   open: boolean
   onClose: () => void
   /** After a failure. */
-  onRetry: () => void
+  onShow: () => void
   button: RefObject<HTMLElement | null>
 }
 
 /** What the bell opens (part 1, section 2): what waits in the shop, and what is for the person alone. */
-export function BellPanel({ queryRef, total, unread, open, onClose, onRetry, button }: BellPanelProps) {
+export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
   const contents = (show: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode) => (
     <Calm
@@ -33,7 +33,7 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onRetry, but
         <ErrorState
           title="This could not be loaded"
           description="Check your connection and try again."
-          onRetry={onRetry}
+          onRetry={onShow}
         />
       }
     >
@@ -46,7 +46,7 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onRetry, but
   )
 
   return (
-    <BellFrame open={open} onClose={onClose} button={button}>
+    <BellFrame open={open} onClose={onClose} onReopen={onShow} button={button}>
       <Tabs
         label="Lists"
         tabs={[

@@ -73,7 +73,7 @@ export function NotificationBell({ business }: { business: NotificationBell_busi
             total={total}
             open={open}
             onClose={contents.close}
-            onRetry={contents.show}
+            onShow={contents.show}
             button={button}
           />
         </Suspense>

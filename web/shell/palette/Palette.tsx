@@ -7,16 +7,15 @@ import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.t
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
+import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
 import type { Onlooker } from '../navigation.ts'
 import { type Command, commandsMatching } from './commands.ts'
 import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
 
-interface PaletteProps {
+interface PaletteProps extends OverlayState {
   /** Null until it is known who looks. */
   user: Palette_user$key | null
   business: Palette_business$key | null
-  open: boolean
-  onClose: () => void
 }
 
 /** An item that leads somewhere. */
@@ -25,7 +24,7 @@ interface Way extends CommandItem {
 }
 
 /** Find a customer, go anywhere, add anything, from wherever one is. Give it a new `key` for each opening. */
-export function Palette({ user, business, open, onClose }: PaletteProps) {
+export function Palette({ user, business, ...state }: PaletteProps) {
   const person = useFragment(
     graphql`
       fragment Palette_user on User {
@@ -51,7 +50,7 @@ export function Palette({ user, business, open, onClose }: PaletteProps) {
 
   const go = (way: Way) => {
     chosen.current = way
-    onClose()
+    state.onClose()
     void navigate(way.to)
   }
   /** After going somewhere focus is at that page's name, or in the dialog that it opens. */
@@ -62,8 +61,7 @@ export function Palette({ user, business, open, onClose }: PaletteProps) {
 
   return (
     <CommandDialog<Way>
-      open={open}
-      onClose={onClose}
+      {...state}
       label="Find a customer, go anywhere, add anything"
       placeholder="Find a customer or go to..."
       query={query}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TextField } from '../fields/TextField.tsx'
 import { FormDialog, type FormDialogProps, stayOpen } from './FormDialog.tsx'
@@ -96,12 +96,42 @@ it('keeps what was typed when what it began with changes, and begins with that t
   expect(name()).toHaveValue('Bob')
 })
 
-it('is not closed by a press outside once something was typed', async () => {
-  const { user, name, expectClosed } = await open(vi.fn<Submit>())
-  await user.type(name(), 'A')
-  await user.click(document.body)
-  expect(screen.getByRole('dialog')).toBeVisible()
-  await user.clear(name())
-  await user.click(document.body)
-  await expectClosed()
+describe('once something was typed', () => {
+  const slips = {
+    'a press outside': (user: UserEvent) => user.click(document.body),
+    Esc: (user: UserEvent) => user.keyboard('{Escape}'),
+    Back: async () => window.history.back(),
+  }
+  const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+  // As the router does.
+  beforeEach(() => window.history.replaceState({ idx: 0 }, ''))
+
+  it.each(Object.entries(slips))('asks before %s closes it', async (_, slip) => {
+    const { user, name, press, expectClosed } = await open(vi.fn<Submit>())
+    await user.type(name(), 'A')
+    await slip(user)
+    await question()
+    await press('Keep editing')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(name()).toHaveValue('A')
+    await slip(user)
+    await question()
+    await press('Discard')
+    await expectClosed()
+  })
+
+  it.each(['Cancel', 'Close'])('is closed by %s without a question', async (button) => {
+    const { user, name, press, expectClosed } = await open(vi.fn<Submit>())
+    await user.type(name(), 'A')
+    await press(button)
+    await expectClosed()
+  })
+
+  it.each(Object.entries(slips))('is closed by %s when that was taken back', async (_, slip) => {
+    const { user, name, expectClosed } = await open(vi.fn<Submit>())
+    await user.type(name(), 'A')
+    await user.clear(name())
+    await slip(user)
+    await expectClosed()
+  })
 })

@@ -5,6 +5,7 @@ import {
   DialogFooter,
   DialogFrame,
   type DialogFrameProps,
+  useCloseDialog,
   useDialogGuard,
 } from '../overlays/Dialog.tsx'
 import { Form } from './Form.tsx'
@@ -33,11 +34,10 @@ interface Parts<V extends Values> {
 interface NewFormProps<V extends Values, Output> extends Parts<V>, Omit<FormOptions<V, Output>, 'onSubmit'> {
   /** Sends the parsed values; `initial` is what the form began with. */
   onSubmit: (values: Output, initial: V) => Answer | undefined | Promise<Answer | undefined>
-  onClose: () => void
 }
 
 export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> &
-  Omit<DialogFrameProps, 'children' | 'guarded'>
+  Omit<DialogFrameProps, 'children'>
 
 /** A dialog with a form. Each opening begins with `initial`, and a submit that worked closes it. */
 export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
@@ -45,13 +45,14 @@ export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, O
   const form = { schema, initial, onSubmit, submitText, pendingText, above, className, children }
   return (
     <DialogFrame {...frame}>
-      <NewForm {...form} onClose={frame.onClose} />
+      <NewForm {...form} />
     </DialogFrame>
   )
 }
 
 function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
-  const { schema, onSubmit, onClose, children, ...parts } = props
+  const { schema, onSubmit, children, ...parts } = props
+  const close = useCloseDialog()
   const [initial] = useState(props.initial)
   const form = useForm({
     schema,
@@ -59,7 +60,7 @@ function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
     async onSubmit(values) {
       const answer = await onSubmit(values, initial)
       if (answer?.ok === false) return answer.error
-      onClose()
+      close()
     },
   })
   return (
@@ -79,7 +80,8 @@ export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'child
 /** The inside of a `DialogFrame` whose form needs more than a `FormDialog` gives. */
 export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
   const { form, submitText, pendingText, submit, above, className, children } = props
-  useDialogGuard(form.dirty)
+  // What is being sent is not lost by leaving.
+  useDialogGuard(form.dirty && !form.pending)
   return (
     <>
       <DialogBody>

@@ -1,5 +1,5 @@
 import { Bell, Clock, Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Avatar } from '../display/Avatar.tsx'
@@ -10,13 +10,18 @@ import { Row, Shelf } from './Shelf.tsx'
 
 export function OverlaysPage() {
   const [open, setOpen] = useState(false)
+  const [panel, setPanel] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
   return (
     <Shelf title="Overlays">
       <Row>
+        <IconButton ref={bell} label="Notifications" icon={<Bell />} onClick={() => setPanel(!panel)} />
         <Popover
+          open={panel}
+          onClose={() => setPanel(false)}
+          anchor={bell}
           title="Notifications"
           align="start"
-          trigger={<IconButton label="Notifications" icon={<Bell />} />}
         >
           <EmptyState compact icon={<Clock />} title="All caught up!" />
         </Popover>
@@ -27,7 +32,7 @@ export function OverlaysPage() {
         <Avatar name="Priya Natarajan" />
         <Avatar name="Tom" size="sm" />
       </Row>
-      <Drawer open={open} onClose={() => setOpen(false)} label="Menu">
+      <Drawer open={open} onClose={() => setOpen(false)} onReopen={() => setOpen(true)} label="Menu">
         <nav className="flex flex-col gap-1 p-4 pt-16">
           <a href="#dashboard" className="rounded-md px-3 py-2.5">
             Dashboard

@@ -7,6 +7,7 @@ import { Kbd } from '../display/Kbd.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { optionStyles, scrimStyles } from './popupStyles.ts'
+import { type OverlayState, useOverlay } from './useOverlay.ts'
 
 /** One thing that can be chosen. */
 export interface CommandItem {
@@ -24,9 +25,7 @@ export interface CommandGroup<Item extends CommandItem> {
   readonly items: readonly Item[]
 }
 
-export type CommandDialogProps<Item extends CommandItem> = {
-  open: boolean
-  onClose: () => void
+export interface CommandDialogProps<Item extends CommandItem> extends OverlayState {
   /** Names it for screen readers. */
   label: string
   placeholder: string
@@ -49,8 +48,6 @@ export type CommandDialogProps<Item extends CommandItem> = {
 
 /** Finds anything by typing: the keyboard's way to everywhere. Under the top edge, where it leaves room for keys. */
 export function CommandDialog<Item extends CommandItem>({
-  open,
-  onClose,
   label,
   placeholder,
   query,
@@ -62,9 +59,11 @@ export function CommandDialog<Item extends CommandItem>({
   emptyText,
   problem,
   finalFocus,
+  ...state
 }: CommandDialogProps<Item>) {
+  const { close } = useOverlay(state)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={state.open} onOpenChange={(next) => !next && close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimStyles} />
         <Dialog.Popup

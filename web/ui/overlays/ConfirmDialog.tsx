@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { scrimStyles } from './popupStyles.ts'
+import { useOverlay } from './useOverlay.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -40,8 +41,9 @@ export function ConfirmDialog({
   finalFocus,
   children,
 }: ConfirmDialogProps) {
+  const { close } = useOverlay({ open, onClose })
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup finalFocus={finalFocus} className={`${dialogStyles} ${dialogWidths.sm}`}>

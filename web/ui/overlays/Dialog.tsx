@@ -3,13 +3,15 @@ import { X } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { scrimStyles } from './popupStyles.ts'
+import { type OverlayState, useOverlay } from './useOverlay.ts'
 
 /** What the owner of a dialog decides. */
-export interface DialogState {
-  open: boolean
-  onClose: () => void
+export interface DialogState extends OverlayState {
+  /** It is opened by the address, see `useDialogParam`. */
+  addressed?: boolean
   /**
    * Where focus goes when the button that opened it is gone with what was changed; null leads back to it, and false
    * leaves it where the next dialog has taken it.
@@ -21,48 +23,79 @@ export interface DialogFrameProps extends DialogState {
   title: string
   description?: ReactNode
   size?: keyof typeof dialogWidths
-  /** A press outside does not close it. A form in it guards what was typed by itself. */
-  guarded?: boolean
+  /** A press outside does not close it. */
+  keepOnPressOutside?: boolean
+  /** What is asked before it is closed by anything but a button of its own; a form asks by itself. */
+  question?: Question
   /** Where focus goes first, when it is not the first field. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
   children: ReactNode
 }
 
-const GuardContext = createContext<(guarded: boolean) => void>(() => {})
+type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 
-/** Guards the dialog around it while `guarded`, so that nothing typed is lost by a slip. */
+const unsaved: Question = {
+  title: 'Discard what you typed?',
+  description: 'It has not been saved.',
+  confirmText: 'Discard',
+  cancelText: 'Keep editing',
+}
+
+interface OverlayContextValue {
+  readonly guard: (guarded: boolean) => void
+  readonly close: () => void
+}
+
+const OverlayContext = createContext<OverlayContextValue>({ guard() {}, close() {} })
+
+/** Closes the dialog around it, without a question. */
+export function useCloseDialog(): () => void {
+  return use(OverlayContext).close
+}
+
+/** While `guarded`, the dialog around it asks before it is closed by Esc, Back or a press outside. */
 export function useDialogGuard(guarded: boolean): void {
-  const setGuarded = use(GuardContext)
+  const { guard } = use(OverlayContext)
   useEffect(() => {
-    setGuarded(guarded)
-    return () => setGuarded(false)
-  }, [setGuarded, guarded])
+    guard(guarded)
+    return () => guard(false)
+  }, [guard, guarded])
 }
 
 /**
- * A modal window; a sheet from below on phones. Esc closes it, and focus returns to where it was. Each opening mounts
- * its children anew.
+ * A modal window; a sheet from below on phones. Esc and Back close it, and focus returns to where it was. Each opening
+ * mounts its children anew.
  */
 export function DialogFrame({
   open,
   onClose,
+  onReopen,
+  addressed,
   title,
   description,
   size = 'md',
-  guarded = false,
+  keepOnPressOutside = false,
+  question,
   initialFocus,
   finalFocus,
   children,
 }: DialogFrameProps) {
   const [formGuarded, setFormGuarded] = useState(false)
+  const guarded = question !== undefined || formGuarded
+  const overlay = useOverlay({ open, onClose, onReopen, addressed, guarded })
   // Opened again during its closing animation, it is still mounted.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
+  const { close } = overlay
+  const context = { guard: setFormGuarded, close }
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      disablePointerDismissal={guarded || formGuarded}
+      onOpenChange={(next, { reason }) => {
+        if (!next && reason === 'close-press' && !question) overlay.close()
+        else if (!next) void overlay.askToClose()
+      }}
+      disablePointerDismissal={keepOnPressOutside}
     >
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
@@ -75,9 +108,15 @@ export function DialogFrame({
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
           </div>
-          <GuardContext key={opening.count} value={setFormGuarded}>
+          <OverlayContext key={opening.count} value={context}>
             {children}
-          </GuardContext>
+          </OverlayContext>
+          <ConfirmDialog
+            open={overlay.asking}
+            onClose={() => overlay.answer(false)}
+            {...(question ?? unsaved)}
+            onConfirm={() => overlay.answer(true)}
+          />
           {/* Last in order, so that focus starts in the first field. */}
           <Base.Close
             render={<IconButton label="Close" icon={<X />} className="absolute top-3.5 right-3.5" />}

@@ -3,19 +3,19 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { scrimStyles } from './popupStyles.ts'
+import { type OverlayState, useOverlay } from './useOverlay.ts'
 
-export type DrawerProps = {
-  open: boolean
-  onClose: () => void
+export interface DrawerProps extends OverlayState {
   /** Names it for screen readers. */
   label: string
   children: ReactNode
 }
 
 /** Slides in from the left: the menu of small screens. */
-export function Drawer({ open, onClose, label, children }: DrawerProps) {
+export function Drawer({ label, children, ...state }: DrawerProps) {
+  const { close } = useOverlay(state)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={state.open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-line border-r bg-surface text-ink shadow-dialog outline-none transition-[translate] duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">

@@ -1,45 +1,30 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { popupStyles } from './popupStyles.ts'
+import { type OverlayState, useOverlay } from './useOverlay.ts'
 
-export type PopoverProps = {
-  /** The button that opens it. */
-  trigger?: ReactElement
-  /** A button that stands elsewhere and opens and closes it by `open`. */
-  anchor?: RefObject<HTMLElement | null>
+export interface PopoverProps extends OverlayState {
+  /** The button that opens and closes it. */
+  anchor: RefObject<HTMLElement | null>
   title: string
-  open?: boolean
-  onClose?: () => void
   align?: 'start' | 'end'
-  /** Next to the title. */
-  actions?: ReactNode
   children: ReactNode
   /** Stays in view below what scrolls. */
   footer?: ReactNode
 }
 
 /** A panel under its button that keeps the page in reach, such as the notifications. */
-export function Popover({
-  trigger,
-  anchor,
-  title,
-  open,
-  onClose,
-  align = 'end',
-  actions,
-  children,
-  footer,
-}: PopoverProps) {
+export function Popover({ anchor, title, align = 'end', children, footer, ...state }: PopoverProps) {
+  const { close } = useOverlay(state)
   return (
     <Base.Root
-      open={open}
+      open={state.open}
       onOpenChange={(next, { reason, event }) => {
         // A press on its own button closes it by that button, not twice.
-        const onAnchor = reason === 'outside-press' && anchor?.current?.contains(event.target as Node)
-        if (!next && !onAnchor) onClose?.()
+        const onAnchor = reason === 'outside-press' && anchor.current?.contains(event.target as Node)
+        if (!next && !onAnchor) close()
       }}
     >
-      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}
@@ -52,9 +37,8 @@ export function Popover({
             finalFocus={anchor}
             className={`${popupStyles} flex max-h-[min(var(--available-height),36rem)] w-96 max-w-(--available-width) flex-col`}
           >
-            <div className="flex min-h-11 items-center justify-between gap-2 border-line border-b px-4 py-2">
+            <div className="flex min-h-11 items-center border-line border-b px-4 py-2">
               <Base.Title className="font-semibold text-ink">{title}</Base.Title>
-              {actions}
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
             {footer && <div className="border-line border-t p-2">{footer}</div>}

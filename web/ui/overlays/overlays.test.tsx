@@ -6,18 +6,18 @@ import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Dialog, DialogClose } from './Dialog.tsx'
+import { Dialog, DialogClose, type DialogProps } from './Dialog.tsx'
 import { Menu, MenuItem } from './Menu.tsx'
 
-function DialogSample({ guarded }: { guarded?: boolean }) {
+function DialogSample(props: Pick<DialogProps, 'keepOnPressOutside' | 'question' | 'onReopen'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Add Customer</Button>
       <Dialog
+        {...props}
         open={open}
         onClose={() => setOpen(false)}
-        guarded={guarded}
         title="Add New Customer"
         description="Who came in?"
         footer={<DialogClose>Cancel</DialogClose>}
@@ -50,9 +50,9 @@ it.each(['Cancel', 'Close'])('a dialog closes with %s', async (name) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a press outside closes a dialog, but not a guarded one', async () => {
+it('a press outside closes a dialog, but not one that keeps', async () => {
   const user = userEvent.setup()
-  const { rerender } = render(<DialogSample guarded />)
+  const { rerender } = render(<DialogSample keepOnPressOutside />)
   await user.click(opener())
   await screen.findByRole('dialog')
   await user.click(document.body)

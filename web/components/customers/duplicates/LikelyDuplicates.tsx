@@ -4,15 +4,13 @@ import type { useLikelyDuplicates } from './useLikelyDuplicates.ts'
 
 interface LikelyDuplicatesProps {
   customers: ReturnType<typeof useLikelyDuplicates>['shown']
-  /** Before another customer's page opens. */
-  onLeave?: () => void
 }
 
 /**
  * Who is a customer already, in a place that is always there: nothing moves under the finger when somebody is found.
  * Saving stays possible (decisions, section 4).
  */
-export function LikelyDuplicates({ customers, onLeave }: LikelyDuplicatesProps) {
+export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
   return (
     <div className="h-13">
       <p role="status" className="sr-only">
@@ -29,7 +27,6 @@ export function LikelyDuplicates({ customers, onLeave }: LikelyDuplicatesProps) 
             <li key={customer.id} className="min-w-40 flex-1 sm:min-w-0">
               <PreloadLink
                 to={`/customers/${customer.databaseId}`}
-                onClick={onLeave}
                 className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
               >
                 <span className="truncate font-medium">{fullName(customer)}</span>{' '}

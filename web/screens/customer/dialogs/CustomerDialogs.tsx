@@ -39,10 +39,10 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   )
   const customer = readInlineData(customerFragment, refs.customer)
   const navigate = useNavigate()
-  const { request, number, open, close } = requests
+  const { request, number } = requests
   if (!request) return null
 
-  const dialog = { customer, open, onClose: close }
+  const dialog = { ...requests.dialog, customer }
   switch (request.kind) {
     case 'schedule':
       return <ScheduleContactDialog {...dialog} business={business} fixedTime={contactTime} />
@@ -76,17 +76,14 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
       return (
         <FollowUpDialog
           key={number}
+          {...requests.dialog}
           request={request.request}
           business={business}
-          open={open}
-          onClose={close}
           finalFocus={successor}
         />
       )
     case 'complete':
-      return (
-        <CompleteContactDialog contact={request.contact} open={open} onClose={close} finalFocus={successor} />
-      )
+      return <CompleteContactDialog {...requests.dialog} contact={request.contact} finalFocus={successor} />
   }
 }
 

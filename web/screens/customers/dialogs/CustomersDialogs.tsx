@@ -32,8 +32,8 @@ export function CustomersDialogs({ business, requests, cards }: CustomersDialogs
 
   return (
     <>
-      <AddCustomerDialog business={data} open={addition.open} onClose={addition.close} />
-      <ChangeStatusDialog open={statusChange.open} onClose={statusChange.close} />
+      <AddCustomerDialog business={data} {...addition.dialog} />
+      <ChangeStatusDialog {...statusChange.dialog} />
       {request && (
         <CustomerDialog
           key={requests.number}

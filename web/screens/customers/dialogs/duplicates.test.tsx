@@ -110,11 +110,12 @@ describe('while a customer is edited', () => {
     expect(asked()).toMatchObject([{ exceptId: 'c1', name: 'maria ortiz' }])
   })
 
-  test('opening one closes the dialog', async () => {
+  test('opening one asks whether to discard what was typed, and closes the dialog', async () => {
     const { user, put, dialog, address } = await open({ [operation]: found(namesake) }, 'Edit')
     await put(/^Last Name/, ' ')
     await user.click(await dialog.findByRole('link', { name: /maria ortiz/ }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).not.toBe('/customers')
+    await vi.waitFor(() => expect(address()).not.toBe('/customers'))
   })
 })

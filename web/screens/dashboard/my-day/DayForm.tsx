@@ -9,6 +9,7 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
+import { useDialogGuard } from '#web/ui/overlays/Dialog.tsx'
 import { NextChoice } from './NextChoice.tsx'
 import { nextDay } from './nextDay.ts'
 import { useFinishEntry } from './useFinishEntry.ts'
@@ -65,6 +66,7 @@ export function DayForm({
     },
   })
   const { next } = form.values
+  useDialogGuard(form.dirty && !form.pending)
 
   return (
     <>

@@ -2,37 +2,32 @@ import { Suspense, useState } from 'react'
 import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { MyDayQuery } from '#web/__generated__/MyDayQuery.graphql.ts'
-import { Dialog } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { DayEntry } from './cards/DayEntry.tsx'
 import { DayEnd } from './DayEnd.tsx'
 import { DayProgress } from './DayProgress.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
 
-interface MyDayProps {
+interface MyDayProps extends DialogState {
   queryRef: PreloadedQuery<MyDayQuery>
   timeZone: string
-  open: boolean
-  onClose: () => void
   /** Asks for what comes next, without what was put off. */
   onMore: (putOff: readonly string[]) => void
-  finalFocus: () => HTMLElement | null
 }
 
 /** The day's queue, worked from the top, one card at a time. Closing it keeps what was done. */
-export function MyDay({ open, onClose, finalFocus, ...queue }: MyDayProps) {
+export function MyDay({ queryRef, timeZone, onMore, ...dialog }: MyDayProps) {
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      finalFocus={finalFocus}
+      {...dialog}
       // What is typed is not lost by a slip, and messages can be pressed meanwhile.
-      guarded
+      keepOnPressOutside
       size="lg"
       title="My day"
     >
       <div className="flex min-h-[min(30rem,70dvh)] flex-col">
         <Suspense fallback={<DaySkeleton />}>
-          <Queue {...queue} onClose={onClose} />
+          <Queue {...{ queryRef, timeZone, onMore }} onClose={dialog.onClose} />
         </Suspense>
       </div>
     </Dialog>
@@ -81,7 +76,7 @@ export function loadDay(environment: IEnvironment, putOff: readonly string[]): P
   return loadQuery<MyDayQuery>(environment, query, { putOff }, { fetchPolicy: 'network-only' })
 }
 
-function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open' | 'finalFocus'>) {
+function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>) {
   const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer.business
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])

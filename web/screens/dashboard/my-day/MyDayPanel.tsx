@@ -90,6 +90,7 @@ export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) 
             timeZone={timeZone}
             open={sitting.open}
             onClose={sitting.close}
+            onReopen={sitting.start}
             onMore={sitting.more}
             finalFocus={() => start.current}
           />

@@ -6,7 +6,7 @@ import { itemSchema } from '#web/components/hot-board/itemForm.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { DialogFrame, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { type Edition, editionOf, newerEdition } from './edition.ts'
 import type { DialogItem } from './itemDialogRequest.ts'
 import { NewerValues } from './NewerValues.tsx'
@@ -15,7 +15,6 @@ import { useUpdateItem } from './useUpdateItem.ts'
 interface EditItemFormProps {
   business: EditItemDialog_business$key
   item: DialogItem
-  onClose: () => void
 }
 
 /** Somebody was faster: the edition a form was based on, and the one that came in between. */
@@ -28,7 +27,7 @@ interface Late {
 export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps & DialogState) {
   return (
     <DialogFrame {...dialog} title="Edit Hot Board Item">
-      <EditItemForm business={business} item={item} onClose={dialog.onClose} />
+      <EditItemForm business={business} item={item} />
     </DialogFrame>
   )
 }
@@ -38,7 +37,8 @@ export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps 
  * them or to keep one's own (decisions, section 8); what one did not touch is theirs at once, so that the form shows
  * what would be saved.
  */
-function EditItemForm({ business, item, onClose }: EditItemFormProps) {
+function EditItemForm({ business, item }: EditItemFormProps) {
+  const close = useCloseDialog()
   const data = useFragment(
     graphql`
       fragment EditItemDialog_business on Business {
@@ -66,7 +66,7 @@ function EditItemForm({ business, item, onClose }: EditItemFormProps) {
           return
         }
       }
-      onClose()
+      close()
     },
   })
   const merge = useEffectEvent(({ from, newer }: Late) =>

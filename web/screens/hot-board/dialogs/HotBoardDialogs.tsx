@@ -30,7 +30,7 @@ export function HotBoardDialogs({ business, requests }: HotBoardDialogsProps) {
 
   return (
     <>
-      <AddItemDialog business={data} open={addition.open} onClose={addition.close} assignedTo={nobody} />
+      <AddItemDialog business={data} {...addition.dialog} assignedTo={nobody} />
       {request?.kind === 'edit' && <EditItemDialog business={data} item={request.item} {...dialog} />}
       {request?.kind === 'resolve' && <ResolveItemDialog item={request.item} {...dialog} />}
     </>

@@ -9,14 +9,14 @@ const RegistrationDialog = lazy(loadDialog)
 
 /** The way in for a shop that is not here yet (part 1, section 2). */
 export function RegisterBusiness() {
-  const { open, show, close } = useDialogParam('register')
+  const { open, show, dialog } = useDialogParam('register')
   return (
     <div className="mt-6 border-line border-t pt-6">
       <Button size="lg" icon={<Store />} className="w-full" onClick={show}>
         Register New Business
       </Button>
       <WhenWanted wanted={open} load={loadDialog}>
-        <RegistrationDialog open={open} onClose={close} />
+        <RegistrationDialog {...dialog} />
       </WhenWanted>
     </div>
   )

@@ -36,12 +36,7 @@ export function CalendarDialogs({ day, requests, moves, onSaved, ...props }: Cal
 
   return (
     <>
-      <AppointmentDialog
-        business={business}
-        initial={{ date: day }}
-        open={booking.open}
-        onClose={booking.close}
-      />
+      <AppointmentDialog business={business} initial={{ date: day }} {...booking.dialog} />
       {request?.kind === 'edit' && (
         <AppointmentDialog
           business={business}

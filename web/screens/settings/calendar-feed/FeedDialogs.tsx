@@ -60,8 +60,8 @@ export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialo
   return (
     <>
       <Dialog
+        {...dialog}
         open={open && !address.shown}
-        onClose={onClose}
         size="sm"
         title={title}
         // The address takes the focus.

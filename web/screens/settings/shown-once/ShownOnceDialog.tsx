@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnce, type ShownOnceProps } from './ShownOnce.tsx'
 
 interface ShownOnceDialogProps extends DialogState, ShownOnceProps {
@@ -8,10 +9,17 @@ interface ShownOnceDialogProps extends DialogState, ShownOnceProps {
   children?: ReactNode
 }
 
-/** Shows a secret this once. */
+const question = {
+  title: 'Close without copying?',
+  description: 'It can’t be shown again.',
+  confirmText: 'Close',
+  cancelText: 'Back',
+}
+
+/** Shows a secret this once: only Done closes it without a question. */
 export function ShownOnceDialog({ label, value, copyText, children, ...dialog }: ShownOnceDialogProps) {
   return (
-    <Dialog {...dialog} guarded size="sm" footer={<DialogClose>Done</DialogClose>}>
+    <Dialog {...dialog} question={question} size="sm" footer={<Button onClick={dialog.onClose}>Done</Button>}>
       <div className="flex flex-col gap-4">
         <ShownOnce label={label} value={value} copyText={copyText} />
         {children}

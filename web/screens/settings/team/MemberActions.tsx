@@ -82,6 +82,7 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
           openWork={openWork}
           open={leaving}
           onClose={() => setLeaving(false)}
+          onReopen={askToLeave}
           finalFocus={() => document.getElementById(heading)}
         />
       </WhenWanted>

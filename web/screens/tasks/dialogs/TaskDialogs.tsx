@@ -26,7 +26,7 @@ export function TaskDialogs({ viewer, requests }: TaskDialogsProps) {
   const addition = useDialogParam(addTaskDialog)
   return (
     <>
-      <AddTaskDialog viewer={data} open={addition.open} onClose={addition.close} />
+      <AddTaskDialog viewer={data} {...addition.dialog} />
       {requests.request && <EditTaskDialog viewer={data} task={requests.request} {...requests.dialog} />}
     </>
   )

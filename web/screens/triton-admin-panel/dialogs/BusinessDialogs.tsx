@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
 import { AddBusinessDialog } from './AddBusinessDialog.tsx'
 import { DeleteBusinessDialog } from './DeleteBusinessDialog.tsx'
@@ -10,7 +11,7 @@ import { UsersDialog } from './UsersDialog.tsx'
 interface BusinessDialogsProps {
   /** The connection that shows the businesses. */
   list: string
-  addition: { open: boolean; close: () => void }
+  addition: { dialog: DialogState }
   requests: DialogRequests<BusinessDialogRequest>
   /** The users of the requested business, on their way. */
   users: PreloadedQuery<UsersQuery> | null | undefined
@@ -21,7 +22,7 @@ export function BusinessDialogs({ list, addition, requests, users }: BusinessDia
   const { request, dialog, number } = requests
   return (
     <>
-      <AddBusinessDialog list={list} open={addition.open} onClose={addition.close} />
+      <AddBusinessDialog list={list} {...addition.dialog} />
       {(request?.kind === 'suspend' || request?.kind === 'subscription') && (
         <StopDialog request={request} {...dialog} />
       )}

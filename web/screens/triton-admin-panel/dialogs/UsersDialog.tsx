@@ -13,7 +13,7 @@ interface UsersDialogProps extends DialogState {
 }
 
 /** View Users (part 2, section 2): who works in a business, and a way back in for whoever forgot the password. */
-export function UsersDialog({ name, queryRef, open, onClose }: UsersDialogProps) {
+export function UsersDialog({ name, queryRef, ...dialog }: UsersDialogProps) {
   const passwordChange = useDialogRequest<DialogUser>()
   const loading = (
     <SkeletonGroup label="Loading users" className="flex flex-col gap-4 py-2">
@@ -24,13 +24,7 @@ export function UsersDialog({ name, queryRef, open, onClose }: UsersDialogProps)
   )
   return (
     <>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        size="lg"
-        title={`Users of ${name}`}
-        footer={<DialogClose>Close</DialogClose>}
-      >
+      <Dialog {...dialog} size="lg" title={`Users of ${name}`} footer={<DialogClose>Close</DialogClose>}>
         <Suspense fallback={loading}>
           {queryRef && <Users queryRef={queryRef} onChangePassword={passwordChange.ask} />}
         </Suspense>

@@ -29,7 +29,7 @@ export function VendorDialogs({ business, requests }: VendorDialogsProps) {
 
   return (
     <>
-      <AddVendorDialog business={data} open={addition.open} onClose={addition.close} />
+      <AddVendorDialog business={data} {...addition.dialog} />
       {request?.kind === 'edit' && <EditVendorDialog business={data} vendor={request.vendor} {...dialog} />}
       {request?.kind === 'delete' && <DeleteVendorDialog vendor={request.vendor} {...dialog} />}
     </>

@@ -16,14 +16,15 @@ type Values = { name: string; role: (typeof roles)[number] | '' }
 const initial: Values = { name: '', role: 'EMPLOYEE' }
 
 /** Makes a key, and shows it this once. */
-export function CreateKeyDialog({ open, onClose, finalFocus }: DialogState) {
+export function CreateKeyDialog(dialog: DialogState) {
+  const { open, onClose, finalFocus } = dialog
   const create = useCreateApiKey()
   const [key, setKey] = useState({ value: '', shown: false })
   return (
     <>
       <FormDialog
+        {...dialog}
         open={open && !key.shown}
-        onClose={onClose}
         // The key takes the focus.
         finalFocus={() => (key.shown ? false : (finalFocus?.() ?? null))}
         size="sm"

@@ -1,0 +1,31 @@
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { askToLeave, followRouter, isPageGuarded } from '#web/ui/overlays/overlayHistory.ts'
+
+const blockerKey = 'overlays'
+
+/**
+ * Asks before a link loses what was typed. Steps through the history are the matter of `overlayHistory.ts`. The router is
+ * used without its hook `useBlocker`, which would be part of what every page waits for.
+ */
+export function OverlayNavigation() {
+  const router = use(DataRouterContext)?.router
+  useEffect(() => {
+    if (!router) return
+    followRouter()
+    router.getBlocker(blockerKey, ({ historyAction }) => historyAction !== 'POP' && isPageGuarded())
+    let handled: unknown
+    const unsubscribe = router.subscribe(({ blockers }) => {
+      followRouter()
+      const blocker = blockers.get(blockerKey)
+      if (blocker?.state !== 'blocked' || blocker === handled) return
+      handled = blocker
+      void askToLeave().then((left) => (left ? blocker.proceed() : blocker.reset()))
+    })
+    return () => {
+      unsubscribe()
+      router.deleteBlocker(blockerKey)
+    }
+  }, [router])
+  return null
+}

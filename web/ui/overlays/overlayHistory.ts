@@ -1,0 +1,189 @@
+import { leaving } from '#web/lib/leaving.ts'
+
+/**
+ * Every open overlay (dialog, sheet, drawer, panel) has an entry in the browser's history: Back closes the topmost one,
+ * and Forward opens it again where it can.
+ *
+ * An overlay that several parts of a page open is named in the address (`useDialogParam`): the router makes its entry.
+ * All others get theirs here, as a copy of the page's entry, and the router never hears of steps between the entries of
+ * one page. An overlay that is closed another way leaves its entry to the next one that opens. A step that would neither
+ * close nor open anything goes on to the next entry, so that nobody meets an entry that was left.
+ *
+ * The router could make these entries too, by navigating to the same address with another state. It would then run the
+ * loaders at each opening and closing, since `shouldRevalidate` can't tell such a step from a reload; it would open a
+ * dialog in a transition, after what is loading at that time; and what a dialog is about (a row, the button that had the
+ * focus) can't be kept in the state of an entry.
+ */
+export interface Overlay {
+  readonly id: string
+  readonly addressed: boolean
+  /** Whether closing it would lose something. */
+  readonly isGuarded: () => boolean
+  /** Asks whether to lose it. */
+  readonly ask: () => Promise<boolean>
+  readonly close: () => void
+  /** Missing where Forward may not open it again. */
+  readonly reopen?: () => void
+}
+
+/** An entry of the history, as its state tells. */
+interface Entry {
+  /** Its number. */
+  readonly idx: number
+  /** The router's name of its address. */
+  readonly key?: string
+  /** How many entries it comes after the page's own one. */
+  readonly level: number
+  /** The ids of what is open there, the topmost last. */
+  readonly overlays: readonly string[]
+}
+
+const entryNow = (): Entry => ({ idx: 0, level: 0, overlays: [], ...window.history.state })
+const replaceEntry = (entry: Entry, address?: string) => window.history.replaceState(entry, '', address)
+
+/** The topmost last. */
+const open = new Set<Overlay>()
+/** Closed by Back, so that Forward may open them again. */
+const closedByBack = new Map<string, Overlay>()
+/** Where a step starts from. */
+let current = { ...entryNow(), address: '' }
+/** Set while the browser is on its way back to where it was. */
+let onReturn: (() => void) | null = null
+let scheduled = false
+
+function settle(): void {
+  current = { ...entryNow(), address: window.location.href }
+}
+
+const ownOverlays = () => [...open].filter(({ addressed }) => !addressed)
+const topGuarded = () => [...open].findLast(({ isGuarded }) => isGuarded())
+
+/** Brings the history in line with what is open. */
+function write(): void {
+  scheduled = false
+  if (onReturn) return
+  const entry = entryNow()
+  const { idx, level } = entry
+  const ids = ownOverlays().map(({ id }) => id)
+  const overlays = ids.slice(0, level)
+  if (overlays.join() !== entry.overlays.join()) replaceEntry({ ...entry, overlays })
+  for (let next = level + 1; next <= ids.length; next += 1) {
+    const above = { idx: idx + next - level, level: next, overlays: ids.slice(0, next) }
+    window.history.pushState({ ...entry, ...above }, '')
+  }
+  settle()
+}
+
+/** One overlay may open as another closes: that makes one entry. */
+function schedule(): void {
+  if (scheduled) return
+  scheduled = true
+  queueMicrotask(write)
+}
+
+/** Goes back to where a step started, and asks whether to lose what is typed there. */
+async function returnAndAsk(guarded: Overlay, delta: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    onReturn = resolve
+    window.history.go(delta)
+  })
+  if (await guarded.ask()) guarded.close()
+}
+
+leaving.onStep = (event) => {
+  if (onReturn) {
+    event.stopImmediatePropagation()
+    onReturn()
+    onReturn = null
+    schedule()
+    return
+  }
+  const entry = entryNow()
+  const delta = entry.idx - current.idx
+  // A link to a part of the page.
+  if (!window.history.state || delta === 0) return
+  const samePage = entry.idx - entry.level === current.idx - current.level
+  const own = ownOverlays()
+  const kept = delta < 0 ? Math.max(Math.min(entry.level, own.length - 1), 0) : own.length
+  const closing = samePage ? own.slice(kept) : [...open]
+  const guarded = topGuarded()
+  if (guarded && closing.includes(guarded)) {
+    event.stopImmediatePropagation()
+    void returnAndAsk(guarded, -delta)
+    return
+  }
+  // The router may have replaced the address of the page meanwhile.
+  const { address, ...last } = current
+  if (samePage && entry.key !== last.key) {
+    const { idx, level, overlays } = entry
+    replaceEntry({ ...last, idx, level, overlays }, address)
+  }
+  settle()
+  for (const overlay of closing.toReversed()) {
+    if (overlay.addressed) continue
+    open.delete(overlay)
+    if (samePage && overlay.reopen) closedByBack.set(overlay.id, overlay)
+    overlay.close()
+  }
+  if (!samePage) return
+  event.stopImmediatePropagation()
+  if (closing.length > 0) return
+  const missing = entry.overlays.filter((id) => own.every((overlay) => overlay.id !== id))
+  const reopenable = missing.flatMap((id) => closedByBack.get(id) ?? [])
+  if (missing.length > 0 && reopenable.length === missing.length) {
+    for (const { reopen } of reopenable) reopen?.()
+    return
+  }
+  write()
+  // Forward stays where something can't be opened again: what comes next may be a page that was left before that.
+  if (delta < 0 || missing.length === 0) window.history.go(Math.sign(delta))
+}
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (topGuarded() && !leaving.final) event.preventDefault()
+}
+
+/** An overlay has opened. What is returned says that it has closed. */
+export function enterOverlay(overlay: Overlay): () => void {
+  window.addEventListener('beforeunload', onBeforeUnload)
+  open.add(overlay)
+  closedByBack.delete(overlay.id)
+  schedule()
+  return () => {
+    open.delete(overlay)
+    // Browsers may not keep a page that listens to it.
+    if (open.size === 0) window.removeEventListener('beforeunload', onBeforeUnload)
+    schedule()
+  }
+}
+
+/** An overlay is not on the page any more: Forward can't open it. */
+export function forgetOverlay(id: string): void {
+  closedByBack.delete(id)
+}
+
+/** The router may be at another entry, or may have replaced this one. */
+export function followRouter(): void {
+  if (onReturn) return
+  const entry = entryNow()
+  if (entry.idx === current.idx && entry.level < current.level)
+    replaceEntry({ ...entry, level: current.level })
+  settle()
+  // After a reload nothing is open.
+  schedule()
+}
+
+/** Whether leaving the page would lose something. */
+export function isPageGuarded(): boolean {
+  return topGuarded() !== undefined
+}
+
+/** Asks before the page is left; false when something typed is to be kept. */
+export async function askToLeave(): Promise<boolean> {
+  const guarded = topGuarded()
+  if (!guarded) return true
+  const lose = await guarded.ask()
+  // One that the address opened goes with the address.
+  if (lose && !guarded.addressed) guarded.close()
+  return lose
+}
