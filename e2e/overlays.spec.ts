@@ -1,0 +1,294 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inHours, test } from './scheduling.ts'
+
+interface Sample {
+  /** The buttons that open it, one after another. */
+  press: readonly [string, ...string[]]
+  dialog: string
+  /** Of a form: a field to type into. */
+  field?: string
+}
+
+interface ScreenSamples {
+  /** Forms, and panels without fields: Forward opens them again. */
+  dialogs: readonly Sample[]
+  confirmations?: readonly Sample[]
+}
+
+const addCustomer: Sample = { press: ['Add Customer'], dialog: 'Add New Customer', field: 'City' }
+const editCustomer: Sample = { press: ['Edit'], dialog: 'Edit Customer', field: 'City' }
+const changeStatus: Sample = { press: ['Change Status'], dialog: 'Change Customer Status' }
+const deleteCustomer: Sample = { press: ['Delete'], dialog: 'Confirm Delete' }
+const contact = (button: string): Sample => ({
+  press: [button],
+  dialog: 'Schedule New Contact',
+  field: 'Notes',
+})
+const completeContact = (button: string): Sample => ({
+  press: [button],
+  dialog: 'Mark as Completed',
+  field: 'Add completion notes',
+})
+const appointment = (button: string): Sample => ({
+  press: [button],
+  dialog: 'Schedule New Appointment',
+  field: 'Notes (Optional)',
+})
+const note = 'Call the bank'
+const noteDialogs: ScreenSamples = {
+  dialogs: [
+    { press: ['Add Note'], dialog: 'Add New Sticky Note', field: 'Title' },
+    { press: [`Edit: ${note}`], dialog: 'Edit Sticky Note', field: 'Title' },
+    { press: [`Share: ${note}`], dialog: 'Share Sticky Note' },
+  ],
+  confirmations: [{ press: [`Delete: ${note}`], dialog: 'Delete Sticky Note' }],
+}
+
+/** The dialogs of each screen, by its address; `:customer` is a customer of this test, who has a contact. */
+const screens: Record<string, ScreenSamples> = {
+  '/dashboard': {
+    dialogs: [
+      addCustomer,
+      contact('Schedule Contact'),
+      { press: ['Add Hot Board Item'], dialog: 'Add Hot Board Item', field: 'Title' },
+      { press: ['Resolve: Slate prices go up next month'], dialog: 'Resolve Hot Board Item', field: 'Notes' },
+      { press: ['Start'], dialog: 'My day', field: 'How did it go?' },
+      ...noteDialogs.dialogs,
+    ],
+    confirmations: noteDialogs.confirmations,
+  },
+  '/customers': {
+    dialogs: [addCustomer, editCustomer, contact('Schedule Contact'), changeStatus],
+    confirmations: [deleteCustomer],
+  },
+  '/customers/:customer': {
+    dialogs: [
+      contact('Schedule'),
+      appointment('Book appointment'),
+      { press: ['Add note'], dialog: 'Add Note', field: 'Note' },
+      editCustomer,
+      changeStatus,
+    ],
+    confirmations: [deleteCustomer],
+  },
+  '/contacts': {
+    dialogs: [
+      contact('New Contact'),
+      completeContact('Mark as Completed'),
+      { press: ['Reschedule'], dialog: 'Reschedule Contact', field: 'Date' },
+    ],
+    confirmations: [{ press: ['Delete Contact'], dialog: 'Delete Contact' }],
+  },
+  '/followups': {
+    dialogs: [
+      { press: ['Complete'], dialog: 'Complete Follow-up', field: 'Notes' },
+      { press: ['Snooze'], dialog: 'Snooze Follow-up', field: 'Date' },
+    ],
+  },
+  '/followups/plans': {
+    dialogs: [
+      { press: ['Add step'], dialog: 'Add Step', field: 'Title' },
+      { press: ['Edit step'], dialog: 'Edit Step', field: 'Title' },
+      { press: ['Apply to current customers'], dialog: 'Apply to Current Customers' },
+    ],
+    confirmations: [{ press: ['Delete step'], dialog: 'Delete Step' }],
+  },
+  '/hotboard': {
+    dialogs: [
+      { press: ['Add Item'], dialog: 'Add Hot Board Item', field: 'Title' },
+      { press: ['Edit'], dialog: 'Edit Hot Board Item', field: 'Title' },
+    ],
+    confirmations: [{ press: ['Resolve'], dialog: 'Resolve Hot Board Item' }],
+  },
+  '/tasks': {
+    dialogs: [
+      { press: ['Add Task'], dialog: 'Add Task', field: 'Title' },
+      { press: ['Edit: Payroll'], dialog: 'Edit Task', field: 'Title' },
+    ],
+  },
+  '/vendor-contacts': {
+    dialogs: [
+      { press: ['Add Vendor Contact'], dialog: 'Add Vendor Contact', field: 'Company' },
+      { press: ['Edit'], dialog: 'Edit Vendor Contact', field: 'Company' },
+    ],
+    confirmations: [{ press: ['Delete'], dialog: 'Delete Vendor Contact' }],
+  },
+  '/sticky-notes': noteDialogs,
+  '/service-calendar': {
+    dialogs: [
+      appointment('New Appointment'),
+      { press: ['Edit'], dialog: 'Edit Appointment', field: 'Notes (Optional)' },
+      { press: ['More: Danielle Pruitt', 'Move to…'], dialog: 'Move Appointment', field: 'Date' },
+    ],
+    confirmations: [{ press: ['Cancel'], dialog: 'Cancel Appointment' }],
+  },
+  '/settings': { dialogs: [{ press: ['Create Address'], dialog: 'Create Calendar Address' }] },
+  '/settings?tab=team': { dialogs: [{ press: ['Deactivate'], dialog: 'Deactivate Elena Marsh?' }] },
+  '/settings?tab=system': {
+    dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
+  },
+}
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+
+async function press(page: Page, names: Sample['press']): Promise<void> {
+  const parts = page.getByRole('main').or(page.getByRole('banner')).or(page.getByRole('menu'))
+  for (const name of names) {
+    const options = { name, exact: true }
+    const named = parts.getByRole('button', options).or(parts.getByRole('menuitem', options))
+    await named.filter({ visible: true }).first().click()
+  }
+}
+
+async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
+  const { href } = new URL(page.url())
+  await expect(overlay).toBeVisible()
+  await page.goBack()
+  await expect(overlay).toBeHidden()
+  expect(page.url().replace(/\?dialog=.*/, '')).toBe(href.replace(/[?&]dialog=.*/, ''))
+}
+
+/** Back asks before what was typed is lost. */
+async function expectQuestion(page: Page, overlay: Locator, field: string): Promise<void> {
+  const input = overlay.getByLabel(field).first()
+  const text = (await input.getAttribute('type')) === 'date' ? '2031-02-03' : 'Break'
+  await input.fill(text)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(input).toHaveValue(text)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(overlay).toBeHidden()
+}
+
+async function expectInHistory(page: Page, { dialogs, confirmations = [] }: ScreenSamples): Promise<void> {
+  for (const { press: names, dialog, field } of dialogs) {
+    const overlay = page.getByRole('dialog', { name: dialog, exact: true })
+    await press(page, names)
+    await expectBackCloses(page, overlay)
+    await page.goForward()
+    if (field) await expectQuestion(page, overlay, field)
+    else await expectBackCloses(page, overlay)
+  }
+  for (const { press: names, dialog } of confirmations) {
+    const overlay = page.getByRole('alertdialog', { name: dialog, exact: true })
+    await press(page, names)
+    await expectBackCloses(page, overlay)
+    await page.goForward()
+    await page.waitForFunction(() => !window.history.state.overlays?.length)
+    await expect(overlay).toBeHidden()
+  }
+}
+
+for (const [address, samples] of Object.entries(screens)) {
+  test(`Back closes the dialogs of ${address}, and asks first once something was typed`, {
+    tag: '@phone',
+  }, async ({ page, graphql, robin, schedule }) => {
+    await schedule(inHours(1))
+    const { node } = await graphql<{ node: { databaseId: number } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
+      { id: robin.id },
+    )
+    const path = address.replace(':customer', String(node.databaseId))
+    await page.goto('/activities')
+    await page.goto(path)
+    await expectInHistory(page, samples)
+    await expect(page).toHaveURL(path)
+    // Nothing of them is left behind.
+    await page.goBack()
+    await expect(page).toHaveURL('/activities')
+  })
+}
+
+test('Back closes what finds everything, the bell and the menu', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/customers')
+  const named = (name: RegExp) => page.getByRole('button', { name }).filter({ visible: true })
+  const panels: [RegExp, string][] = [
+    [/^Find or go to/, 'Find a customer, go anywhere, add anything'],
+    [/^Notifications/, 'Notifications'],
+  ]
+  if (isMobile) panels.push([/^Open menu/, 'Menu'])
+  for (const [button, name] of panels) {
+    const panel = page.getByRole('dialog', { name })
+    await named(button).click()
+    await expectBackCloses(page, panel)
+    await page.goForward()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+})
+
+test('a link out of a panel leaves no entry of the panel behind', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/customers')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByRole('link', { name: 'View All Activities' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/customers')
+  await expect(panel).toBeHidden()
+})
+
+test('leaving a page asks while something is typed there, but not once the session is over', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/customers')
+  await press(page, addCustomer.press)
+  const dialog = page.getByRole('dialog', { name: addCustomer.dialog })
+  const city = dialog.getByLabel('City')
+  await city.fill('Rochester')
+
+  // A dialog lets nobody press what is below it; a program may go on.
+  const link = page.getByRole('link', { name: 'Hot Board', includeHidden: true }).first()
+  await link.dispatchEvent('click')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(city).toHaveValue('Rochester')
+  await link.dispatchEvent('click')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL('/hotboard')
+  await expect(dialog).toBeHidden()
+
+  await press(page, ['Add Item'])
+  await page.getByRole('dialog').getByLabel('Title').fill('Lamp flickers')
+  const asked: string[] = []
+  page.on('dialog', (asking) => {
+    asked.push(asking.type())
+    return asking.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+
+  await page.getByRole('dialog').getByLabel('Title').fill('Lamp flickers')
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/favicon.svg')
+  await elsewhere.evaluate(() => localStorage.clear())
+  await expect(page).toHaveURL(/\/login/)
+  expect(asked).toHaveLength(1)
+})
+
+test('Back closes the dialogs of those who are not in a business', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await press(page, ['Register New Business'])
+  const registration = page.getByRole('dialog', { name: 'Register Your Business' })
+  await expectBackCloses(page, registration)
+  await page.goForward()
+  await expectQuestion(page, registration, 'Business Name')
+
+  await page.getByLabel('Username').fill('triton')
+  await page.getByLabel('Password', { exact: true }).fill('the operator')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await expectInHistory(page, {
+    dialogs: [{ press: ['Add Business'], dialog: 'Add Business', field: 'Business Name' }],
+    confirmations: [{ press: ['Suspend'], dialog: 'Suspend Business' }],
+  })
+})
