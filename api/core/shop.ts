@@ -31,7 +31,7 @@ export interface Shop {
   transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>
   /** One SQL statement for what Prisma can't say well, or not fast enough. `$1` is the business; it must appear. */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
-  /** Likewise, each row as the values of its columns (core/tableRead.ts). Not within a transaction. */
+  /** Likewise, each row as the values of its columns (core/reads/fastList.ts). Not within a transaction. */
   lists(statement: string, ...params: unknown[]): Promise<unknown[][]>
 }
 

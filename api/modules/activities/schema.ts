@@ -1,7 +1,7 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { idOf, rowId } from '#api/core/ids.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -43,7 +43,7 @@ builder.prismaObjectField(Business, 'activities', (t) =>
       type: Activity,
       description: 'The activity log, newest first.',
       resolve: (_business, args, context, info) =>
-        pageOfActivities(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfActivities(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     ActivityConnection,
     ActivityEdge,

@@ -2,12 +2,13 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
 import type { Mark } from '#api/core/marks.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 
-type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
 type Row = Prisma.ActivityGetPayload<object>
 
 const activityOrder: Order<Row> = [
@@ -16,10 +17,8 @@ const activityOrder: Order<Row> = [
 ]
 
 /** The log, newest first. */
-export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  return keysetPage<Row>(args, limit, activityOrder, (page) =>
-    shop.db.activity.findMany({ ...load, ...page.query() }),
-  )
+export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+  return fastList<Row>(shop, selection, { args, limit, order: activityOrder })
 }
 
 interface Entry {

@@ -1,11 +1,11 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
 import type { Day } from '#api/core/localTime.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
-
-type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 
 /** As the calendar shows them: by day, then by time. */
 export const appointmentOrder: Order<AppointmentRow> = [
@@ -40,15 +40,12 @@ export function pageOfAppointments(
   shop: Shop,
   { filter, from, to, ...args }: Asked,
   limit: number,
-  load: Load = {},
+  selection: Selection,
 ) {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
-  const among = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
+  const where = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
   const order = filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder
-  return keysetPage<AppointmentRow>(args, limit, order, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.serviceAppointment.findMany({ ...load, ...query, where: { AND: [among, where] } })
-  })
+  return fastList<AppointmentRow>(shop, selection, { args, limit, order, where })
 }
 
 const needingOutcome = `SELECT ${boundedCount(

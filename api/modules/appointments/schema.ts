@@ -1,7 +1,7 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
 import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { may } from '#api/core/viewer.ts'
 import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
@@ -112,7 +112,7 @@ builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
         to: t.arg({ type: 'Date', description: 'The last day.' }),
       },
       resolve: (_business, args, context, info) =>
-        pageOfAppointments(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfAppointments(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     AppointmentConnection,
     AppointmentEdge,

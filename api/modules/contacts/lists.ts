@@ -1,12 +1,9 @@
-import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
-import { planRead } from '#api/core/readPlan.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { readTable } from '#api/core/tableRead.ts'
-import { contactTable } from '#api/modules/contacts/table.ts'
 
-export type ContactLoad = Pick<Prisma.ContactFindManyArgs, 'include' | 'select'>
 export type ContactRow = Prisma.ContactGetPayload<object>
 
 export type ContactFilter = 'ALL' | 'UPCOMING' | 'OVERDUE' | 'COMPLETED'
@@ -34,30 +31,14 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
   return filter === 'COMPLETED' ? { completed: true } : {}
 }
 
-function matchingSql(filter: ContactFilter, now: Date): { sql: string; values: Date[] } {
-  if (filter === 'ALL') return { sql: '', values: [] }
-  // Said as a constant, PostgreSQL takes it for so common that it walks past everything still to come, by the index of
-  // all contacts, to the first that is completed.
-  if (filter === 'COMPLETED') return { sql: 't.completed = (SELECT true)', values: [] }
-  const side = filter === 'UPCOMING' ? '>=' : '<'
-  return { sql: `NOT t.completed AND t."scheduledDate" ${side} $2`, values: [now] }
-}
-
 /** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
 export function pageOfContacts(
   shop: Shop,
   filter: ContactFilter,
   args: PageArgs,
   limit: number,
-  asked: RowsAsked<ContactLoad>,
+  selection: Selection,
 ) {
-  const order = contactOrder[filter]
-  const now = shop.now()
-  const plan = planRead(contactTable, asked.fields, order)
-  return keysetPage<ContactRow>(args, limit, order, (page) => {
-    if (plan) return readTable(shop, plan, matchingSql(filter, now), order, page)
-    const { where, ...query } = page.query()
-    const among = { AND: [matching(filter, now), where] }
-    return shop.db.contact.findMany({ ...asked.load(), ...query, where: among })
-  })
+  const where = matching(filter, shop.now())
+  return fastList<ContactRow>(shop, selection, { args, limit, order: contactOrder[filter], where })
 }

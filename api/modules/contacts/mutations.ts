@@ -1,6 +1,6 @@
-import { askedFields } from '#api/core/askedFields.ts'
 import { builder } from '#api/core/builder.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
+import { selectionOf } from '#api/core/reads/selection.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
@@ -25,8 +25,13 @@ builder.relayMutationField(
   {
     authScopes: { can: 'contact:write' },
     description: 'Schedules a contact with a customer. A past time is allowed.',
-    resolve: (_root, { input: { customerId, ...input } }, { shop }, info) =>
-      scheduleContact(shop, idOf('Customer', customerId), input, askedFields(info, 'contact')),
+    resolve: (_root, { input: { customerId, ...input } }, context, info) =>
+      scheduleContact(
+        context.shop,
+        idOf('Customer', customerId),
+        input,
+        selectionOf(context, info, 'contact'),
+      ),
   },
   {
     outputFields: (t) => ({
@@ -69,8 +74,8 @@ builder.relayMutationField(
   {
     authScopes: { can: 'contact:write' },
     description: 'Completes a contact. Doing it again gives the first result.',
-    resolve: (_root, { input: { id, ...input } }, { shop }, info) =>
-      completeContact(shop, idOf('Contact', id), input, askedFields(info, 'contact')),
+    resolve: (_root, { input: { id, ...input } }, context, info) =>
+      completeContact(context.shop, idOf('Contact', id), input, selectionOf(context, info, 'contact')),
   },
   {
     outputFields: (t) => ({

@@ -1,12 +1,13 @@
 import { builder } from '#api/core/builder.ts'
-import { nodesAsked } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { childConnection } from '#api/core/reads/childList.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
-import { pageOfContacts } from '#api/modules/contacts/lists.ts'
-import { contactsOf } from '#api/modules/contacts/ofCustomer.ts'
+import { type ContactRow, contactOrder, pageOfContacts } from '#api/modules/contacts/lists.ts'
 import { mayReopen } from '#api/modules/contacts/service.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -30,11 +31,13 @@ export const Contact = builder.prismaNode('Contact', {
     customer: t.relation('customer'),
     customerName: t.string({
       description: 'Full name of the customer.',
+      extensions: reads(),
       select: { customer: { select: { name: true } } },
       resolve: ({ customer }) => customer.name,
     }),
     subject: t.string({
       description: 'First line of the notes, at most 60 characters, or `Contact {customer name}`.',
+      extensions: reads('notes'),
       select: { customer: { select: { name: true } } },
       resolve: ({ notes, customer }) => subjectOf(notes, customer.name),
     }),
@@ -43,6 +46,7 @@ export const Contact = builder.prismaNode('Contact', {
     status: t.field({
       type: ContactStatus,
       description: 'Overdue when its time has passed and it is not completed.',
+      extensions: reads('completed', 'scheduledDate'),
       resolve: ({ completed, scheduledDate }, _args, { shop }) => {
         if (completed) return 'COMPLETED'
         return scheduledDate < shop.now() ? 'OVERDUE' : 'SCHEDULED'
@@ -57,14 +61,17 @@ export const Contact = builder.prismaNode('Contact', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canComplete: t.boolean({
       description: 'Whether the viewer may complete it: it is open.',
+      extensions: reads('completed'),
       resolve: ({ completed }, _args, { viewer }) => !completed && may(viewer, 'contact:write'),
     }),
     canReopen: t.boolean({
       description: "Whether the viewer may take the completion back: one's own, or anyone's for managers.",
+      extensions: reads('completed', 'completedById'),
       resolve: (contact, _args, { shop }) => mayReopen(shop, contact),
     }),
     canDelete: t.boolean({
       description: 'Whether the viewer may delete it.',
+      extensions: reads(),
       resolve: (_contact, _args, { viewer }) => may(viewer, 'contact:delete'),
     }),
   }),
@@ -80,7 +87,7 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
       args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfContacts(context.shop, filter, args, context.pageLimit, nodesAsked(context, info)),
+        pageOfContacts(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
     },
     ContactConnection,
     ContactEdge,
@@ -91,9 +98,8 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
   t.connection(
     {
       type: Contact,
-      extensions: priced({ statements: 1, batched: true }),
       description: 'Contacts with this customer, latest first.',
-      resolve: contactsOf,
+      ...childConnection<ContactRow>({ by: 'customerId', order: contactOrder.ALL }),
     },
     ContactConnection,
     ContactEdge,

@@ -1,7 +1,7 @@
-import type { AskedFields } from '#api/core/askedFields.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { formatInstant } from '#api/core/localTime.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
@@ -42,18 +42,18 @@ async function find(shop: Shop, id: number): Promise<ContactRow> {
 }
 
 /**
- * Schedules a contact with a customer, and says so in the log. `asked` is what will be asked of it, when known.
+ * Schedules a contact with a customer, and says so in the log. `selection` is what a query selected of it.
  * @throws NOT_FOUND for a customer this business does not have
  */
 export async function scheduleContact(
   shop: Shop,
   customerId: number,
   input: unknown,
-  asked?: AskedFields,
+  selection?: Selection,
 ): Promise<ContactRow> {
   const fields = parse(newContact, input)
   const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, shop.timeZone)}`
-  const contact = await insertContact(shop, customerId, fields, words, asked)
+  const contact = await insertContact(shop, customerId, fields, words, selection)
   if (!contact) throw notFound('Customer')
   return contact
 }
@@ -80,19 +80,19 @@ export function rescheduleContact(shop: Shop, id: number, when: unknown): Promis
 }
 
 /**
- * Completes a contact. Doing it again, also at the same moment, gives the first result. `asked` is what will be asked
- * of it, when known.
+ * Completes a contact. Doing it again, also at the same moment, gives the first result. `selection` is what a
+ * query selected of it.
  * @throws NOT_FOUND for a contact this business does not have
  */
 export async function completeContact(
   shop: Shop,
   id: number,
   input: unknown,
-  asked?: AskedFields,
+  selection?: Selection,
 ): Promise<ContactRow> {
   const { notes = null } = parse(completion, input)
   const words = notes ? `Contact completed: ${notes}` : 'Contact completed'
-  return (await markCompleted(shop, id, notes, words, asked)) ?? find(shop, id)
+  return (await markCompleted(shop, id, notes, words, selection)) ?? find(shop, id)
 }
 
 /** Whether the actor may take this completion back: their own, or anyone's for managers. */

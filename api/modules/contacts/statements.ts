@@ -1,16 +1,11 @@
-import type { AskedFields } from '#api/core/askedFields.ts'
 import { startOfDay } from '#api/core/localTime.ts'
 import { marks } from '#api/core/marks.ts'
-import { planRead } from '#api/core/readPlan.ts'
+import { madeRow } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { readMade } from '#api/core/tableRead.ts'
 import { contactLineSql } from '#api/modules/activities/service.ts'
-import { type ContactRow, contactOrder } from '#api/modules/contacts/lists.ts'
-import { contactTable } from '#api/modules/contacts/table.ts'
+import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { earnSql } from '#api/modules/gamification/ledger.ts'
-
-const planOf = (asked: AskedFields | undefined) =>
-  asked ? planRead(contactTable, asked, contactOrder.ALL) : null
 
 interface NewContact {
   scheduledDate: Date
@@ -20,14 +15,14 @@ interface NewContact {
 
 /**
  * Puts a contact and its line of the log into the business, in one statement; null when the customer is not there.
- * `asked` is what will be asked of the contact, when that is known.
+ * `selection` is what a query selected of the contact.
  */
 export function insertContact(
   shop: Shop,
   customerId: number,
   { scheduledDate, email = null, notes = null }: NewContact,
   words: string,
-  asked?: AskedFields,
+  selection?: Selection,
 ): Promise<ContactRow | null> {
   const { values, mark } = marks()
   const statement = `customer AS (
@@ -37,7 +32,7 @@ export function insertContact(
       SELECT $1, id, ${mark(scheduledDate, 'timestamptz')}, ${mark(email, 'text')}, ${mark(notes, 'text')},
              ${mark(shop.now(), 'timestamptz')} FROM customer RETURNING *),
     line AS (${contactLineSql(shop, words, mark)})`
-  return readMade<ContactRow>(shop, planOf(asked), statement, values)
+  return madeRow<ContactRow>(shop, selection, statement, values)
 }
 
 /**
@@ -49,7 +44,7 @@ export function markCompleted(
   id: number,
   notes: string | null,
   words: string,
-  asked?: AskedFields,
+  selection?: Selection,
 ): Promise<ContactRow | null> {
   const { values, mark } = marks()
   const contact = mark(id)
@@ -76,5 +71,5 @@ export function markCompleted(
       RETURNING c.*),
     made AS (SELECT completed.* FROM completed, LATERAL ${points}),
     line AS (${contactLineSql(shop, words, mark)})`
-  return readMade<ContactRow>(shop, planOf(asked), statement, values)
+  return madeRow<ContactRow>(shop, selection, statement, values)
 }

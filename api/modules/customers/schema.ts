@@ -1,8 +1,9 @@
 import { builder } from '#api/core/builder.ts'
-import { nodesAsked } from '#api/core/connection.ts'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
@@ -33,10 +34,12 @@ export const Customer = builder.prismaNode('Customer', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change it.',
+      extensions: reads(),
       resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:write'),
     }),
     canDelete: t.boolean({
       description: 'Whether the viewer may delete it.',
+      extensions: reads(),
       resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:delete'),
     }),
   }),
@@ -55,7 +58,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       description: 'Customers, newest first; found by any words of name, e-mail or phone, or by digits.',
       args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
       resolve: (_business, args, context, info) =>
-        pageOfCustomers(context.shop, args, context.pageLimit, nodesAsked(context, info)),
+        pageOfCustomers(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     CustomerConnection,
     CustomerEdge,

@@ -1,18 +1,15 @@
-import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
-import { marks } from '#api/core/marks.ts'
-import { planRead } from '#api/core/readPlan.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { readTable } from '#api/core/tableRead.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
-import { customersMatching, searchSql } from '#api/modules/customers/search.ts'
+import { customersMatching } from '#api/modules/customers/search.ts'
 import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
-import { customerTable } from '#api/modules/customers/table.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { earlierSale } from '#api/modules/gamification/rules.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
@@ -20,7 +17,7 @@ import { interestAsNamed } from '#api/modules/interests/service.ts'
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
 
-export const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
+const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
 
 interface Filter {
   search?: string | null
@@ -32,25 +29,10 @@ export function pageOfCustomers(
   shop: Shop,
   { search, status, ...args }: PageArgs & Filter,
   limit: number,
-  asked: RowsAsked<CustomerLoad>,
+  selection: Selection,
 ) {
-  const plan = planRead(customerTable, asked.fields, customerOrder)
-  const matching: Prisma.CustomerWhereInput = {
-    ...(search ? customersMatching(search) : {}),
-    ...(status ? { status } : {}),
-  }
-  return keysetPage<Row>(args, limit, customerOrder, (page) => {
-    if (plan) return readTable(shop, plan, matchingSql(search, status), customerOrder, page, asked.pageOf)
-    const { where, ...query } = page.query()
-    return shop.db.customer.findMany({ ...asked.load(), ...query, where: { AND: [matching, where] } })
-  })
-}
-
-function matchingSql(search: string | null | undefined, status: CustomerStatus | null | undefined) {
-  const { values, mark } = marks()
-  const conditions = search ? searchSql(search, mark) : []
-  if (status) conditions.push(`t.status = ${mark(status, '"CustomerStatus"')}`)
-  return { sql: conditions.join(' AND '), values }
+  const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
+  return fastList<Row>(shop, selection, { args, limit, order: customerOrder, where })
 }
 
 /** A customer by number, or null. */

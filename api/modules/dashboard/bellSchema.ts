@@ -1,6 +1,6 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes, rowsAsked } from '#api/core/connection.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { pageOfContacts } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
@@ -67,7 +67,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
             'OVERDUE',
             { first: mostListed },
             mostListed,
-            rowsAsked(context, info),
+            selectionOf(context, info),
           ),
         ),
     }),
@@ -76,28 +76,36 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       extensions: priced({ rows: first }),
       description: 'The next three contacts.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, rowsAsked(context, info))),
+        nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, selectionOf(context, info))),
     }),
     hotBoardItems: t.field({
       type: [HotBoardItem],
       extensions: priced({ rows: first }),
       description: 'The first three active items, in the order of the board.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(pageOfItems(context.shop, 'ACTIVE', { first }, mostListed, rowsAsked(context, info))),
+        nodesOf(pageOfItems(context.shop, 'ACTIVE', { first }, mostListed, selectionOf(context, info))),
     }),
-    overdueFollowUps: t.prismaField({
+    overdueFollowUps: t.field({
       type: [FollowUp],
       extensions: priced({ rows: mostListed }),
       description: 'Pending follow-ups of days before today, oldest first; at most 100.',
-      resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfFollowUps(shop, 'OVERDUE', { first: mostListed }, mostListed, query)),
+      resolve: (_bell, _args, context, info) =>
+        nodesOf(
+          pageOfFollowUps(
+            context.shop,
+            'OVERDUE',
+            { first: mostListed },
+            mostListed,
+            selectionOf(context, info),
+          ),
+        ),
     }),
-    dueTasks: t.prismaField({
+    dueTasks: t.field({
       type: [OrganizerTask],
       extensions: priced({ rows: mostListed }),
       description: "The viewer's own tasks with a reminder, due today or overdue, oldest first; at most 100.",
-      resolve: (query, _bell, _args, { shop }) =>
-        nodesOf(pageOfDueTasks(shop, { first: mostListed }, mostListed, query)),
+      resolve: (_bell, _args, context, info) =>
+        nodesOf(pageOfDueTasks(context.shop, { first: mostListed }, mostListed, selectionOf(context, info))),
     }),
     unreadCount: t.exposeInt('unread', {
       description:
@@ -107,7 +115,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       type: Notification,
       description: "The viewer's *For you* list, newest first.",
       resolve: (_bell, args, context, info) =>
-        pageOfNews(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfNews(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     }),
   }),
 })

@@ -1,10 +1,11 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-type Load = Pick<Prisma.FollowUpFindManyArgs, 'include' | 'select'>
 export type FollowUpRow = Prisma.FollowUpGetPayload<object>
 
 export type FollowUpFilter = 'OPEN' | 'TODAY' | 'OVERDUE' | 'UPCOMING' | 'DONE' | 'ALL'
@@ -12,6 +13,10 @@ export type FollowUpFilter = 'OPEN' | 'TODAY' | 'OVERDUE' | 'UPCOMING' | 'DONE' 
 const soonestFirst: Order<FollowUpRow> = [
   ['scheduledDate', 'asc', 'instant'],
   ['id', 'asc', 'integer'],
+]
+export const latestDueFirst: Order<FollowUpRow> = [
+  ['scheduledDate', 'desc', 'instant'],
+  ['id', 'desc', 'integer'],
 ]
 // Only closed ones stand in this order, and they all have the instant.
 const lastClosedFirst: Order<FollowUpRow & { closedAt: Date }> = [
@@ -52,12 +57,10 @@ export function pageOfFollowUps(
   filter: FollowUpFilter,
   args: PageArgs,
   limit: number,
-  load: Load = {},
+  selection: Selection,
 ) {
-  return keysetPage<FollowUpRow>(args, limit, followUpOrder[filter], (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.followUp.findMany({ ...load, ...query, where: { AND: [matching(shop, filter), where] } })
-  })
+  const where = matching(shop, filter)
+  return fastList<FollowUpRow>(shop, selection, { args, limit, order: followUpOrder[filter], where })
 }
 
 /** How many follow-ups each list holds, exact up to 1,000. */

@@ -1,10 +1,11 @@
 import { builder } from '#api/core/builder.ts'
-import { checkCursors, loadNodes } from '#api/core/connection.ts'
 import type { Context } from '#api/core/context.ts'
 import { FollowUpState } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { localDay } from '#api/core/localTime.ts'
 import { priced } from '#api/core/prices.ts'
+import { childConnection } from '#api/core/reads/childList.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
@@ -14,6 +15,7 @@ import {
   type FollowUpCounts,
   type FollowUpFilter,
   type FollowUpRow,
+  latestDueFirst,
   matching,
   pageOfFollowUps,
 } from '#api/modules/follow-ups/lists.ts'
@@ -124,7 +126,7 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
       description: 'What waits soonest first, what is done last closed first, all of them newest first.',
       args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfFollowUps(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+        pageOfFollowUps(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
     },
     FollowUpConnection,
     FollowUpEdge,
@@ -132,19 +134,16 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
 )
 
 builder.prismaObjectField(Customer, 'followUps', (t) =>
-  t.relatedConnection(
-    'followUps',
+  t.connection(
     {
-      cursor: 'businessId_id',
+      type: FollowUp,
       description: 'Follow-ups of this customer, latest due first.',
       args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'ALL' }) },
-      query: ({ filter, ...args }, { shop }) => {
-        checkCursors(args, shop.tenant.businessId)
-        return {
-          where: matching(shop, filter),
-          orderBy: [{ scheduledDate: 'desc' }, { id: 'desc' }],
-        }
-      },
+      ...childConnection<FollowUpRow, { filter: FollowUpFilter }>({
+        by: 'customerId',
+        order: latestDueFirst,
+        where: (shop, { filter }) => matching(shop, filter),
+      }),
     },
     FollowUpConnection,
     FollowUpEdge,

@@ -1,14 +1,11 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
-import type { RowsAsked } from '#api/core/connection.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
-import { planRead } from '#api/core/readPlan.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { readTable } from '#api/core/tableRead.ts'
-import { itemTable } from '#api/modules/hot-board/table.ts'
 
-type ItemLoad = Pick<Prisma.HotBoardItemFindManyArgs, 'include' | 'select'>
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
 /** In the list of resolved ones every row says when (the database keeps it so). */
 type ResolvedRow = ItemRow & { resolvedAt: Date }
@@ -16,7 +13,7 @@ type ResolvedRow = ItemRow & { resolvedAt: Date }
 export type HotBoardFilter = 'ACTIVE' | 'RESOLVED' | 'ALL'
 
 /** Urgent, high, medium, low; then oldest (decisions section 8). */
-export const boardOrder: Order<ItemRow> = [
+const boardOrder: Order<ItemRow> = [
   ['priority', 'asc', Object.values(Priority)],
   ['createdAt', 'asc', 'instant'],
   ['id', 'asc', 'integer'],
@@ -29,37 +26,22 @@ const latestResolution: Order<ResolvedRow> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** Items of one list: active ones and all in the order of the board, resolved ones latest first. */
+/** Which items each list holds, and their order: active ones and all as on the board, resolved ones latest first. */
+const lists: Record<HotBoardFilter, { where: Prisma.HotBoardItemWhereInput; order: Order<ItemRow> }> = {
+  ACTIVE: { where: { resolved: false }, order: boardOrder },
+  RESOLVED: { where: { resolved: true }, order: latestResolution as Order<ItemRow> },
+  ALL: { where: {}, order: activeFirst },
+}
+
+/** A page of one of the lists. */
 export function pageOfItems(
   shop: Shop,
   filter: HotBoardFilter,
   args: PageArgs,
   limit: number,
-  asked: RowsAsked<ItemLoad>,
+  selection: Selection,
 ) {
-  if (filter === 'RESOLVED') {
-    return pageIn(shop, latestResolution as Order<ItemRow>, { resolved: true }, args, limit, asked)
-  }
-  const among = filter === 'ACTIVE' ? { resolved: false } : {}
-  return pageIn(shop, filter === 'ACTIVE' ? boardOrder : activeFirst, among, args, limit, asked)
-}
-
-function pageIn(
-  shop: Shop,
-  order: Order<ItemRow>,
-  among: { resolved?: boolean },
-  args: PageArgs,
-  limit: number,
-  asked: RowsAsked<ItemLoad>,
-) {
-  const plan = planRead(itemTable, asked.fields, order)
-  const { resolved } = among
-  const sql = resolved === undefined ? '' : `${resolved ? '' : 'NOT '}t.resolved`
-  return keysetPage<ItemRow>(args, limit, order, (page) => {
-    if (plan) return readTable(shop, plan, { sql, values: [] }, order, page)
-    const { where, ...query } = page.query()
-    return shop.db.hotBoardItem.findMany({ ...asked.load(), ...query, where: { AND: [among, where] } })
-  })
+  return fastList(shop, selection, { args, limit, ...lists[filter] })
 }
 
 /** How many items stand in each section of the board, exact up to 1,000. */

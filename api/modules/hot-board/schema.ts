@@ -1,8 +1,9 @@
 import { builder } from '#api/core/builder.ts'
-import { nodesAsked } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { countItems, type ItemCounts, pageOfItems } from '#api/modules/hot-board/lists.ts'
@@ -36,6 +37,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     }),
     assigneeName: t.string({
       description: '`All Team Members`, a full name, or `Unassigned`.',
+      extensions: reads('assignedToAll', 'assignedToName'),
       resolve: ({ assignedToAll, assignedToName }) =>
         assignedToAll ? 'All Team Members' : (assignedToName ?? 'Unassigned'),
     }),
@@ -54,14 +56,17 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     resolutionNotes: t.exposeString('resolutionNotes', { nullable: true }),
     canEdit: t.boolean({
       description: 'Whether the viewer may edit it: it is active.',
+      extensions: reads('resolved'),
       resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:write'),
     }),
     canResolve: t.boolean({
       description: 'Whether the viewer may resolve it: it is active.',
+      extensions: reads('resolved'),
       resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:resolve'),
     }),
     canReopen: t.boolean({
       description: "Whether the viewer may take the resolution back: one's own, or anyone's for managers.",
+      extensions: reads('resolved', 'resolvedById'),
       resolve: (item, _args, { shop }) => mayReopen(shop, item),
     }),
   }),
@@ -81,7 +86,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
         'Active ones most urgent first, then oldest; resolved ones latest resolution first; all: active ones first, by urgency and age.',
       args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfItems(context.shop, filter, args, context.pageLimit, nodesAsked(context, info)),
+        pageOfItems(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
     },
     HotBoardItemConnection,
     HotBoardItemEdge,

@@ -1,10 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-type NoteLoad = Pick<Prisma.StickyNoteFindManyArgs, 'include' | 'select'>
-type ShareLoad = Pick<Prisma.SharedNoteFindManyArgs, 'include' | 'select'>
 export type NoteRow = Prisma.StickyNoteGetPayload<object>
 export type ShareRow = Prisma.SharedNoteGetPayload<object>
 
@@ -38,17 +38,16 @@ export function knownShares(shop: Shop): Prisma.SharedNoteWhereInput {
 }
 
 /** The actor's own notes in their order, new ones first. */
-export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, load: NoteLoad = {}) {
-  return keysetPage<NoteRow>(args, limit, noteOrder, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.stickyNote.findMany({ ...load, ...query, where: { AND: [ownNotes(shop), where] } })
-  })
+export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+  return fastList<NoteRow>(shop, selection, { args, limit, order: noteOrder, where: ownNotes(shop) })
 }
 
 /** The notes that colleagues share with the actor, what was shared last first. */
-export function pageOfSharedNotes(shop: Shop, args: PageArgs, limit: number, load: ShareLoad = {}) {
-  return keysetPage<ShareRow>(args, limit, latestShareFirst, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.sharedNote.findMany({ ...load, ...query, where: { AND: [sharedWithMe(shop), where] } })
+export function pageOfSharedNotes(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+  return fastList<ShareRow>(shop, selection, {
+    args,
+    limit,
+    order: latestShareFirst,
+    where: sharedWithMe(shop),
   })
 }

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { knownShares, ownNotes, pageOfOwnNotes, pageOfSharedNotes } from '#api/modules/notes/lists.ts'
@@ -60,7 +60,7 @@ builder.prismaObjectField(Business, 'stickyNotes', (t) =>
       type: StickyNote,
       description: "The viewer's own notes in their order, new ones first.",
       resolve: (_business, args, context, info) =>
-        pageOfOwnNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfOwnNotes(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     StickyNoteConnection,
     StickyNoteEdge,
@@ -116,7 +116,7 @@ builder.prismaObjectField(Business, 'sharedNotes', (t) =>
       type: SharedNote,
       description: 'Notes that colleagues share with the viewer, what was shared last first.',
       resolve: (_business, args, context, info) =>
-        pageOfSharedNotes(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfSharedNotes(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     SharedNoteConnection,
     SharedNoteEdge,

@@ -1,12 +1,13 @@
 import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
 import { priced } from '#api/core/prices.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/optOuts.ts'
 
 builder.prismaObjectField(Customer, 'textsStopped', (t) =>
   t.boolean({
-    extensions: priced({ statements: 1, batched: true }),
+    extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
     description: 'Whether nothing is texted to their number any more: it replied STOP.',
     resolve: ({ id }, _args, context, info) =>
       batchOf(context, info, (ids) => optedOutAmong(context.shop, ids)).load(id),

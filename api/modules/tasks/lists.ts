@@ -2,12 +2,13 @@ import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { dateOf, type OpenGroup, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
-type Load = Pick<Prisma.OrganizerTaskFindManyArgs, 'include' | 'select'>
 export type TaskRow = Prisma.OrganizerTaskGetPayload<object>
 /** Among the open ones every row has its day (the database keeps it so). */
 type OpenRow = TaskRow & { openDay: Date }
@@ -57,32 +58,29 @@ function matching(shop: Shop, filter: TaskFilter): Prisma.OrganizerTaskWhereInpu
 }
 
 /** The actor's own tasks, of one list. */
-export function pageOfTasks(shop: Shop, filter: TaskFilter, args: PageArgs, limit: number, load: Load = {}) {
-  const among = { userId: personOf(shop), ...matching(shop, filter) }
-  return keysetPage<TaskRow>(args, limit, taskOrder(filter), (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.organizerTask.findMany({ ...load, ...query, where: { AND: [among, where] } })
-  })
+export function pageOfTasks(
+  shop: Shop,
+  filter: TaskFilter,
+  args: PageArgs,
+  limit: number,
+  selection: Selection,
+) {
+  const where = { userId: personOf(shop), ...matching(shop, filter) }
+  return fastList<TaskRow>(shop, selection, { args, limit, order: taskOrder(filter), where })
 }
 
 /** What the actor gave to colleagues, newest first. */
-export function pageOfGivenTasks(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  const among = { assignedById: personOf(shop) }
-  return keysetPage<TaskRow>(args, limit, newestFirst, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.organizerTask.findMany({ ...load, ...query, where: { AND: [among, where] } })
-  })
+export function pageOfGivenTasks(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+  const where = { assignedById: personOf(shop) }
+  return fastList<TaskRow>(shop, selection, { args, limit, order: newestFirst, where })
 }
 
 /** Reminders of the actor's own tasks: due today, or overdue (decisions section 12). */
-export function pageOfDueTasks(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
+export function pageOfDueTasks(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
   const { actor } = shop
   const userId = actor.kind === 'member' ? actor.userId : 0
-  const among = { userId, reminderSet: true, openDay: { lte: dateOf(shop.today()) } }
-  return keysetPage<TaskRow>(args, limit, taskOrder('OPEN'), (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.organizerTask.findMany({ ...load, ...query, where: { AND: [among, where] } })
-  })
+  const where = { userId, reminderSet: true, openDay: { lte: dateOf(shop.today()) } }
+  return fastList<TaskRow>(shop, selection, { args, limit, order: taskOrder('OPEN'), where })
 }
 
 /** How many of the actor's own tasks each group holds, exact up to 1,000. */

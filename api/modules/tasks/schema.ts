@@ -1,8 +1,8 @@
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
 import { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
@@ -106,7 +106,7 @@ builder.prismaObjectField(Business, 'organizerTasks', (t) =>
         "The viewer's own tasks: open ones by due day, those without one last, the most urgent of a day first; closed ones last closed first; all newest first.",
       args: { filter: t.arg({ type: TaskFilterEnum, required: true, defaultValue: 'OPEN' }) },
       resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfTasks(context.shop, filter, args, context.pageLimit, loadNodes(context, info)),
+        pageOfTasks(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
     },
     OrganizerTaskConnection,
     OrganizerTaskEdge,
@@ -119,7 +119,7 @@ builder.prismaObjectField(Business, 'givenTasks', (t) =>
       type: OrganizerTask,
       description: 'The tasks that the viewer gave to colleagues, newest first.',
       resolve: (_business, args, context, info) =>
-        pageOfGivenTasks(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfGivenTasks(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     OrganizerTaskConnection,
     OrganizerTaskEdge,

@@ -1,9 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-type Load = Pick<Prisma.NotificationFindManyArgs, 'include' | 'select'>
 export type NotificationRow = Prisma.NotificationGetPayload<object>
 
 const newestFirst: Order<NotificationRow> = [['id', 'desc', 'integer']]
@@ -19,11 +20,8 @@ export function ownNews(shop: Shop): Prisma.NotificationWhereInput {
 }
 
 /** The actor's *For you* list, newest first. */
-export function pageOfNews(shop: Shop, args: PageArgs, limit: number, load: Load = {}) {
-  return keysetPage<NotificationRow>(args, limit, newestFirst, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.notification.findMany({ ...load, ...query, where: { AND: [ownNews(shop), where] } })
-  })
+export function pageOfNews(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+  return fastList<NotificationRow>(shop, selection, { args, limit, order: newestFirst, where: ownNews(shop) })
 }
 
 async function findNews(shop: Shop, id: number): Promise<NotificationRow> {

@@ -4,6 +4,7 @@ import { Role } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import type { Action } from '#api/core/permissions.ts'
 import { priced } from '#api/core/prices.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { colleaguesOf, teamOf } from '#api/modules/team/service.ts'
@@ -25,7 +26,10 @@ export const User = builder.prismaNode('User', {
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    fullName: t.string({ resolve: (user) => `${user.firstName} ${user.lastName}` }),
+    fullName: t.string({
+      extensions: reads('firstName', 'lastName'),
+      resolve: (user) => `${user.firstName} ${user.lastName}`,
+    }),
     role: t.expose('role', { type: RoleEnum }),
     isActive: t.exposeBoolean('isActive'),
     email: t.string({

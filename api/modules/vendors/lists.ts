@@ -1,10 +1,11 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type PageArgs } from '#api/core/keyset.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
 import { literally, searchWords } from '#api/core/searchWords.ts'
 import type { Shop } from '#api/core/shop.ts'
 
-type VendorLoad = Pick<Prisma.VendorContactFindManyArgs, 'include' | 'select'>
 export type VendorRow = Prisma.VendorContactGetPayload<object>
 
 /** By company, as people sort names: the column's own collation orders and compares. */
@@ -37,11 +38,8 @@ export function pageOfVendors(
   shop: Shop,
   { search, ...args }: PageArgs & { search?: string | null },
   limit: number,
-  load: VendorLoad = {},
+  selection: Selection,
 ) {
-  const among = { AND: [seenVendors(shop), search ? vendorsMatching(search) : {}] }
-  return keysetPage<VendorRow>(args, limit, vendorOrder, (page) => {
-    const { where, ...query } = page.query()
-    return shop.db.vendorContact.findMany({ ...load, ...query, where: { AND: [among, where] } })
-  })
+  const where = { AND: [seenVendors(shop), search ? vendorsMatching(search) : {}] }
+  return fastList<VendorRow>(shop, selection, { args, limit, order: vendorOrder, where })
 }

@@ -1,9 +1,9 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
 import { builder } from '#api/core/builder.ts'
-import { loadNodes } from '#api/core/connection.ts'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
+import { selectedNodes } from '#api/core/reads/selection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { pageOfVendors, seenVendors } from '#api/modules/vendors/lists.ts'
@@ -67,7 +67,7 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
         "Those of the viewer's levels, by company; found by any words of company, sales rep or phone, or by digits.",
       args: { search: t.arg.string() },
       resolve: (_business, args, context, info) =>
-        pageOfVendors(context.shop, args, context.pageLimit, loadNodes(context, info)),
+        pageOfVendors(context.shop, args, context.pageLimit, selectedNodes(context, info)),
     },
     VendorContactConnection,
     VendorContactEdge,

@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, parse, visit } from 'graphql'
 import { expect, it } from 'vitest'
-import { askedFields } from '#api/core/askedFields.ts'
+import { selectedFields } from '#api/core/reads/selection.ts'
 import { fragmentsOf } from '#api/graphql/limits.ts'
 
 /** The first field of a text, as its resolver sees it. */
@@ -21,8 +21,8 @@ it('reads each fragment once, however often it is spread', () => {
     return `fragment F${level} on A { ...F${level + 1} ... on A { ...F${level + 1} } }`
   })
   const text = `{ list { ...F0 } } ${chain.join(' ')} fragment F${levels} on A { one two { three } }`
-  const asked = askedFields(infoOf(text))
-  expect([...asked].map(([name, { nodes }]) => [name, nodes.length])).toEqual([
+  const selected = selectedFields(infoOf(text), [])
+  expect([...selected].map(([name, { nodes }]) => [name, nodes.length])).toEqual([
     ['one', 1],
     ['two', 1],
   ])

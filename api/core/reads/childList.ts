@@ -1,0 +1,94 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { batchOf } from '#api/core/batches.ts'
+import type { Context } from '#api/core/context.ts'
+import {
+  keysetPage,
+  type Order,
+  type Page,
+  type PageArgs,
+  pageAsked,
+  pageSql,
+  shownPage,
+} from '#api/core/keyset.ts'
+import { priced } from '#api/core/prices.ts'
+import { childrenReadWith } from '#api/core/reads/children.ts'
+import { delegateOf } from '#api/core/reads/fastList.ts'
+import { planOf, rowOf } from '#api/core/reads/plan.ts'
+import { type Selection, selectedNodes } from '#api/core/reads/selection.ts'
+import { type ChildList, modelOf } from '#api/core/reads/sources.ts'
+import { whereSql } from '#api/core/reads/whereSql.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+type ChildListOf<Row, Args> = Omit<ChildList, 'order' | 'where'> & {
+  order: Order<Row>
+  where?(shop: Shop, args: Args): object
+}
+
+/**
+ * The options of a connection of the rows that belong to a row, named as Prisma names the relation. They are read in the
+ * statement of their parents' list where that is possible; otherwise those of all parents on a page are read together.
+ */
+export function childConnection<Row extends object, Args extends object = object>(
+  list: ChildListOf<Row, Args>,
+) {
+  const { order } = list
+  return {
+    extensions: { ...priced({ statements: 1, batched: true }), childList: list as unknown as ChildList },
+    resolve(parent: { id: number }, args: PageArgs & Args, context: Context, info: GraphQLResolveInfo) {
+      const read = childrenReadWith<Row>(parent, info)
+      if (read) return shownPage(args, pageAsked(args, context.pageLimit, order), order, read)
+      return keysetPage<Row>(args, context.pageLimit, order, (page) =>
+        batchOf(context, info, (parents) => {
+          const where = list.where?.(context.shop, args) ?? {}
+          return childrenOf<Row>(context.shop, selectedNodes(context, info), list, parents, where, page)
+        }).load(parent.id),
+      )
+    },
+  }
+}
+
+/** A page of the children of each parent, for all parents in one statement. */
+async function childrenOf<Row extends object>(
+  shop: Shop,
+  selection: Selection,
+  { by, order }: Pick<ChildListOf<Row, never>, 'by' | 'order'>,
+  parents: readonly number[],
+  where: object,
+  page: Page,
+): Promise<Row[][]> {
+  const values: unknown[] = [parents]
+  const plan = planOf(selection.type, selection.fields, order)
+  const conditions = plan && whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
+  if (!plan || !conditions) return childrenByPrisma(shop, selection, parents, where, page)
+  const keyset = pageSql(order, page, values.length + 2)
+  const { lists, joins } = plan.sql
+  const all = ['t."businessId" = $1', `t."${by}" = parent`, ...conditions, ...keyset.conditions].join(' AND ')
+  const statement = `SELECT parent, ${lists} FROM unnest($2::int[]) parent CROSS JOIN LATERAL
+    (SELECT * FROM "${plan.model}" t WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${page.take}) t${joins}
+    ORDER BY ${keyset.orderBy}`
+  const rows = await shop.lists(statement, ...values, ...keyset.values)
+  const children = new Map(parents.map((parent) => [parent, [] as Row[]]))
+  for (const row of rows) children.get(row[0] as number)?.push(rowOf<Row>(plan, row, 1))
+  return parents.map((parent) => children.get(parent) ?? [])
+}
+
+async function childrenByPrisma<Row>(
+  shop: Shop,
+  selection: Selection,
+  parents: readonly number[],
+  where: object,
+  page: Page,
+): Promise<Row[][]> {
+  const { parentType, fieldName } = selection.info
+  const { where: bounds, ...query } = page.query()
+  const children = { ...selection.load(), ...query, where: { AND: [where, bounds] } }
+  const rows = await delegateOf<{ id: number; [relation: string]: unknown }>(
+    shop,
+    modelOf(parentType),
+  ).findMany({
+    where: { id: { in: [...parents] } },
+    select: { id: true, [fieldName]: children },
+  })
+  const byParent = new Map(rows.map((row) => [row.id, row[fieldName] as Row[]]))
+  return parents.map((parent) => byParent.get(parent) ?? [])
+}

@@ -1,0 +1,94 @@
+import { keysetPage, type Order, type Page, type PageArgs, pageSql } from '#api/core/keyset.ts'
+import { childrenSql, withChildren } from '#api/core/reads/children.ts'
+import { type Plan, planOf, rowOf } from '#api/core/reads/plan.ts'
+import type { Selection } from '#api/core/reads/selection.ts'
+import { modelOf } from '#api/core/reads/sources.ts'
+import { whereSql } from '#api/core/reads/whereSql.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+interface ListRequest<Row> {
+  args: PageArgs
+  limit: number
+  order: Order<Row>
+  /** Which rows, as Prisma's client takes it. */
+  where?: object
+}
+
+/**
+ * A page of a list, with what is selected of its rows. One SQL statement reads it when the selection needs nothing but
+ * columns, rows joined to them and children, and the condition can be said in SQL; otherwise Prisma's client does.
+ * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
+ */
+export function fastList<Row extends object>(
+  shop: Shop,
+  selection: Selection,
+  { args, limit, order, where = {} }: ListRequest<Row>,
+) {
+  return keysetPage<Row>(args, limit, order, async (page) => {
+    const plan = planOf(selection.type, selection.fields, order)
+    const rows = plan && (await readBySql<Row>(shop, selection, plan, where, order, page))
+    if (rows) return rows
+    const { where: bounds, ...query } = page.query()
+    return delegateOf<Row>(shop, modelOf(selection.type)).findMany({
+      ...selection.load(),
+      ...query,
+      where: { AND: [where, bounds] },
+    })
+  })
+}
+
+async function readBySql<Row extends object>(
+  shop: Shop,
+  selection: Selection,
+  plan: Plan,
+  where: object,
+  order: Order<Row>,
+  page: Page,
+): Promise<Row[] | null> {
+  const values: unknown[] = []
+  const conditions = whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
+  if (!conditions) return null
+  const keyset = pageSql(order, page, values.length + 2)
+  values.push(...keyset.values)
+  const children = childrenSql(selection, plan, values)
+  const { lists, joins } = plan.sql
+  const selected = [lists, ...children.map(({ sql }) => sql)].join(', ')
+  const all = ['t."businessId" = $1', ...conditions, ...keyset.conditions].join(' AND ')
+  const rows = await shop.lists(
+    `SELECT ${selected} FROM "${plan.model}" t${joins} WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${page.take}`,
+    ...values,
+  )
+  return rows.map((row) => withChildren(rowOf<Row>(plan, row), children, row))
+}
+
+/**
+ * The row that a statement made, with what is selected of it; null when it made none. `writes` are the parts of the
+ * statement, of which `made` returns the whole row. Without a plan for the selection the whole row is given.
+ */
+export async function madeRow<Row>(
+  shop: Shop,
+  selection: Selection | undefined,
+  writes: string,
+  values: readonly unknown[],
+): Promise<Row | null> {
+  const plan = selection && planOf(selection.type, selection.fields)
+  if (!plan) {
+    const [row] = await shop.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
+    return row ?? null
+  }
+  const { lists, joins } = plan.sql
+  const [made] = await shop.lists(`WITH ${writes} SELECT ${lists} FROM made t${joins}`, ...values)
+  return made ? rowOf<Row>(plan, made) : null
+}
+
+interface Delegate<Row> {
+  findMany(args: object): Promise<Row[]>
+}
+
+/** Prisma's client for the rows of a model. */
+export function delegateOf<Row>({ db }: Shop, model = ''): Delegate<Row> {
+  const name = model.charAt(0).toLowerCase() + model.slice(1)
+  const delegate = (db as unknown as Record<string, Delegate<Row>>)[name]
+  if (!delegate) throw new Error(`${model} is no model`)
+  return delegate
+}
