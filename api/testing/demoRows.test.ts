@@ -119,9 +119,11 @@ describe('the sample data', { timeout: 30_000 }, () => {
 
   it('is what the services would have accepted', () => {
     const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
-    for (const { name, ...customer } of rows.customers) {
-      const { firstName, lastName, phoneNumber, interest, email, city, notes, status } = customer
-      const fields = { firstName, lastName, phoneNumber, interest, email, city, notes, status }
+    for (const customer of rows.customers) {
+      const { name, firstName, lastName, phoneNumber, interest } = customer
+      const fields = Object.fromEntries(
+        Object.entries(customer).filter(([field]) => Object.hasOwn(newCustomer.shape, field)),
+      )
       expect(parse(newCustomer, fields)).toEqual(fields)
       expect(name).toBe(`${firstName} ${lastName}`)
       expect(phoneNumber).toMatch(/^(585|315)55501\d\d$/)

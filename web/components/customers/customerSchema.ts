@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
-import { type CustomerStatus, customerStatuses } from './customerStatus.ts'
+import { customerStatuses } from './customerStatus.ts'
 
 const email = z.pipe(
   z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
@@ -22,21 +22,11 @@ const fields = {
   notes: optional('Notes', 5000),
 }
 
-/** What the fields of a customer hold while they are filled in: text, empty where there is nothing. */
-export type CustomerValues = {
-  firstName: string
-  lastName: string
-  /** Digits alone. */
-  phoneNumber: string
-  interest: string
-  email: string
-  status: CustomerStatus
-  city: string
-  notes: string
-}
-
 /** A new customer (part 1, section 5; bounds: decisions, section 4). */
 export const newCustomer = z.object({ ...fields, interest: required('Interest', 80) })
+
+/** What the fields of a customer hold while they are filled in: text, empty where there is nothing; digits of the phone. */
+export type CustomerValues = z.input<typeof newCustomer>
 
 /** An edited one: an interest that the shop no longer offers stays as it is. */
 export const editedCustomer = z.object({ ...fields, interest: z.string() })
