@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const page = readFileSync('CONTRIBUTING.md', 'utf8')
+const examples = [...page.matchAll(/^`(\S+)`:\n\n```\w+\n(.*?)\n```$/gms)].map(
+  ([, file = '', code = '']) => ({
+    file,
+    code,
+  }),
+)
+
+describe('CONTRIBUTING.md', () => {
+  it('has its examples from the product', () => {
+    expect(examples.length).toBe(page.match(/^```\w+$/gm)?.length)
+  })
+
+  it.each(examples)('quotes $file', ({ file, code }) => {
+    expect(readFileSync(file, 'utf8')).toContain(code)
+    expect(code.split('\n').length).toBeLessThanOrEqual(30)
+  })
+})
