@@ -3,19 +3,8 @@ import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCusto
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
-import { type CustomerValues, newCustomer } from './customerSchema.ts'
+import { blankCustomer, newCustomer } from './customerSchema.ts'
 import { useAddCustomer } from './useAddCustomer.ts'
-
-const blank: CustomerValues = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  interest: '',
-  email: '',
-  status: 'UNSOLD',
-  city: '',
-  notes: '',
-}
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
@@ -38,7 +27,7 @@ export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProp
       {...dialog}
       title="Add New Customer"
       schema={newCustomer}
-      initial={blank}
+      initial={blankCustomer}
       onSubmit={(customer) => addCustomer(customer)}
       submitText="Add Customer"
       pendingText="Adding..."

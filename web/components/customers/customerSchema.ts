@@ -28,6 +28,18 @@ export const newCustomer = z.object({ ...fields, interest: required('Interest', 
 /** What the fields of a customer hold while they are filled in: text, empty where there is nothing; digits of the phone. */
 export type CustomerValues = z.input<typeof newCustomer>
 
+/** What the form of a new one begins with. */
+export const blankCustomer: CustomerValues = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  interest: '',
+  email: '',
+  status: 'UNSOLD',
+  city: '',
+  notes: '',
+}
+
 /** An edited one: an interest that the shop no longer offers stays as it is. */
 export const editedCustomer = z.object({ ...fields, interest: z.string() })
 export type EditedCustomer = z.output<typeof editedCustomer>
