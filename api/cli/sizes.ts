@@ -46,7 +46,7 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen
 }
 
-/** The screen, or the folder of components, that a chunk belongs to, as `screens/tasks`. */
+/** The screen, or the feature, that a chunk belongs to, as `screens/tasks`. */
 function areaOf(key: string): string {
   return key.split('/').slice(0, 2).join('/')
 }

@@ -50,6 +50,7 @@ const houses: Record<string, [name: string, files: RegExp][]> = {
     ['ui', /^web\/ui\//],
     ['relay, router, session', /^web\/(relay|router|session)\//],
     ['components', /^web\/components\//],
+    ['features', /^web\/features\//],
     ['shell, screens', /^web\/(shell|screens)\//],
     ['routes', /^web\/routes\.tsx?$/],
     ['main', /^web\/(main|App)\.tsx$/],

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActivityEntry_activity$key } from '#web/__generated__/ActivityEntry_activity.graphql.ts'
-import { ActivityIcon } from '#web/components/activities/ActivityIcon.tsx'
-import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
+import { ActivityIcon } from '#web/features/activities/ActivityIcon.tsx'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 
 interface ActivityEntryProps {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
-import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -10,7 +10,7 @@ import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
 import { scheduleDialog } from './contacts.route.ts'
 import { contactTabs } from './contactTabs.ts'
 
-const fetchDialog = () => import('#web/components/schedule-contact/ScheduleContactDialog.tsx')
+const fetchDialog = () => import('#web/features/contacts/ScheduleContactDialog.tsx')
 const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
 
 /** Scheduled Contacts (part 1, section 2): whom to reach, and when. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '#web/__generated__/CustomerPage_customer.graphql.ts'
-import { rememberCustomer } from '#web/components/customers/recentCustomers.ts'
+import { rememberCustomer } from '#web/features/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'

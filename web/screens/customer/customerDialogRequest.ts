@@ -1,5 +1,5 @@
 import type { VisitDialog_appointment$key } from '#web/__generated__/VisitDialog_appointment.graphql.ts'
-import type { FollowUpDialogRequest } from '#web/components/follow-ups/followUpDialogRequest.ts'
+import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 
 /** What can be asked of the visits to a customer. */
 export type VisitDialogRequest =

@@ -1,9 +1,9 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
-import { type FollowUpDialogRequest, readFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
-import { useReopenFollowUp } from '#web/components/follow-ups/useReopenFollowUp.ts'
-import { useSkipFollowUp } from '#web/components/follow-ups/useSkipFollowUp.ts'
+import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
+import { useReopenFollowUp } from '#web/features/follow-ups/useReopenFollowUp.ts'
+import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 interface FollowUpActionsProps {

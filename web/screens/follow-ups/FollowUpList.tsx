@@ -2,18 +2,18 @@ import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
-import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
-import type { FollowUpDialogRequest } from '#web/components/follow-ups/followUpDialogRequest.ts'
-import { useListFocus } from '#web/components/list-focus/useListFocus.ts'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
-import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
+import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { FollowUpCard } from './FollowUpCard.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
-const fetchDialogs = () => import('#web/components/follow-ups/FollowUpDialog.tsx')
+const fetchDialogs = () => import('#web/features/follow-ups/FollowUpDialog.tsx')
 const FollowUpDialog = lazy(async () => ({ default: (await fetchDialogs()).FollowUpDialog }))
 
 interface FollowUpListProps {

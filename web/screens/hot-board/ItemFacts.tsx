@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ItemFacts_item$key } from '#web/__generated__/ItemFacts_item.graphql.ts'
-import { AssigneeFace } from '#web/components/hot-board/AssigneeFace.tsx'
+import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 
 interface ItemFactsProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItems_business.graphql.ts'
 import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ResolvedItem } from './ResolvedItem.tsx'

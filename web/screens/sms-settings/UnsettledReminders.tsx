@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnsettledReminders_settings$key } from '#web/__generated__/UnsettledReminders_settings.graphql.ts'
-import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
-import { SendAgainDialog } from '#web/components/unsettled-reminders/SendAgainDialog.tsx'
-import type { ReminderToSettle } from '#web/components/unsettled-reminders/useSettleReminder.ts'
+import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
+import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { UnsettledReminder } from './UnsettledReminder.tsx'
 

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
-import { screenColors } from '#web/components/notes/colors.ts'
-import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
-import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { screenColors } from '#web/features/notes/colors.ts'
+import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
-const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
+const fetchDialogs = () => import('#web/features/notes/NoteDialogs.tsx')
 const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
 
 interface NotesAboveProps {

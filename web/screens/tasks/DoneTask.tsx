@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DoneTask_task$key } from '#web/__generated__/DoneTask_task.graphql.ts'
-import { useReopenTask } from '#web/components/tasks/useReopenTask.ts'
+import { useReopenTask } from '#web/features/tasks/useReopenTask.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'

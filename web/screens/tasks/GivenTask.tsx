@@ -1,7 +1,7 @@
 import { Pencil, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GivenTask_task$key } from '#web/__generated__/GivenTask_task.graphql.ts'
-import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { GivenTasks_business$key } from '#web/__generated__/GivenTasks_business.graphql.ts'
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import type { DialogTask } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'

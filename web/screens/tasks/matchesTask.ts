@@ -1,4 +1,4 @@
-import { type Priority, priorities } from '#web/components/hot-board/priority.ts'
+import { type Priority, priorities } from '#web/features/hot-board/priority.ts'
 
 interface Searched {
   readonly title: string

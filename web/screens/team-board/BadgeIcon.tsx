@@ -1,4 +1,4 @@
-import { PointIcon } from '#web/components/team-board/PointIcon.tsx'
+import { PointIcon } from '#web/features/points/PointIcon.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 
 interface BadgeIconProps {

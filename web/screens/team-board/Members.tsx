@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { Members_business$key } from '#web/__generated__/Members_business.graphql.ts'
 import type { MembersPaginationQuery } from '#web/__generated__/MembersPaginationQuery.graphql.ts'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { HowPointsCome } from './HowPointsCome.tsx'
 import { MemberCard } from './MemberCard.tsx'

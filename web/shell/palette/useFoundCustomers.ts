@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useFoundCustomers_customer$key } from '#web/__generated__/useFoundCustomers_customer.graphql.ts'
 import type { useFoundCustomersQuery } from '#web/__generated__/useFoundCustomersQuery.graphql.ts'
-import { recentCustomers } from '#web/components/customers/recentCustomers.ts'
+import { recentCustomers } from '#web/features/customers/recentCustomers.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */

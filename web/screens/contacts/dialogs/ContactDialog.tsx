@@ -1,4 +1,4 @@
-import { CompleteContactDialog } from '#web/components/complete-contact/CompleteContactDialog.tsx'
+import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ContactDialogRequest, DialogContact } from './contactDialogRequest.ts'
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'

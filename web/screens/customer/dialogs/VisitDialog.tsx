@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { VisitDialog_business$key } from '#web/__generated__/VisitDialog_business.graphql.ts'
 import type { VisitDialog_customer$key } from '#web/__generated__/VisitDialog_customer.graphql.ts'
-import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
-import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
-import { customerOption } from '#web/components/customer-picker/customerOption.ts'
+import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
+import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
+import { customerOption } from '#web/features/customers/picker/customerOption.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { VisitDialogRequest } from '../customerDialogRequest.ts'
 

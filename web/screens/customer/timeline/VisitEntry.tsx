@@ -1,7 +1,7 @@
 import { CalendarDays, CircleX, Ellipsis, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VisitEntry_appointment$key } from '#web/__generated__/VisitEntry_appointment.graphql.ts'
-import { StepItems } from '#web/components/appointment-outcomes/StepItems.tsx'
+import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'

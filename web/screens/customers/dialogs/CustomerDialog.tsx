@@ -1,8 +1,8 @@
 import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
 import type { CustomerDialog_business$key } from '#web/__generated__/CustomerDialog_business.graphql.ts'
-import { DeleteCustomerDialog } from '#web/components/customer-dialogs/DeleteCustomerDialog.tsx'
-import { EditCustomerDialog } from '#web/components/customer-dialogs/EditCustomerDialog.tsx'
-import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
+import { DeleteCustomerDialog } from '#web/features/customers/dialogs/DeleteCustomerDialog.tsx'
+import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomerDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HotItem_item$key } from '#web/__generated__/HotItem_item.graphql.ts'
-import { AssigneeFace } from '#web/components/hot-board/AssigneeFace.tsx'
-import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
+import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { panelRow } from '../layout.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firstDay, instantOf, lastDay } from '#web/components/schedule-contact/when.ts'
+import { firstDay, instantOf, lastDay } from '#web/features/contacts/when.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'

@@ -2,14 +2,14 @@ import { StickyNote as NoteIcon, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StickyNotes_business$key } from '#web/__generated__/StickyNotes_business.graphql.ts'
-import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
-import { useDeleteStickyNote } from '#web/components/notes/acts/useDeleteStickyNote.ts'
-import { SharedNote } from '#web/components/notes/cards/SharedNote.tsx'
-import { StickyNote } from '#web/components/notes/cards/StickyNote.tsx'
-import { panelColors } from '#web/components/notes/colors.ts'
-import { readNote, readSharedNote } from '#web/components/notes/dialogNote.ts'
-import type { NoteDialogRequest } from '#web/components/notes/NoteDialogs.tsx'
-import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { useDeleteStickyNote } from '#web/features/notes/acts/useDeleteStickyNote.ts'
+import { SharedNote } from '#web/features/notes/cards/SharedNote.tsx'
+import { StickyNote } from '#web/features/notes/cards/StickyNote.tsx'
+import { panelColors } from '#web/features/notes/colors.ts'
+import { readNote, readSharedNote } from '#web/features/notes/dialogNote.ts'
+import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { noteGrid, noteShape, notesEmpty } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 
-const fetchDialogs = () => import('#web/components/notes/NoteDialogs.tsx')
+const fetchDialogs = () => import('#web/features/notes/NoteDialogs.tsx')
 const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
 
 const tabs = [

@@ -1,7 +1,7 @@
 import { CircleCheck, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UpcomingContact_contact$key } from '#web/__generated__/UpcomingContact_contact.graphql.ts'
-import { CustomerLink } from '#web/components/customers/CustomerLink.tsx'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'

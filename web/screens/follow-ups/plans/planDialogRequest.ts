@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 
 /** A step as it was when its dialog was asked for. */
 export interface DialogStep {

@@ -3,7 +3,7 @@ import type {
   usePlanChangesQuery,
   usePlanChangesQuery$data,
 } from '#web/__generated__/usePlanChangesQuery.graphql.ts'
-import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 export interface PlanChanges {

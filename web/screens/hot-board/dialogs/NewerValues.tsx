@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
-import { priorities } from '#web/components/hot-board/priority.ts'
+import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
+import { priorities } from '#web/features/hot-board/priority.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 interface NewerValuesProps {

@@ -1,4 +1,4 @@
-import { useResolveItem } from '#web/components/hot-board/useResolveItem.ts'
+import { useResolveItem } from '#web/features/hot-board/useResolveItem.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 

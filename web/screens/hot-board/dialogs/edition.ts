@@ -1,4 +1,4 @@
-import { everyone, type ItemValues, nobody } from '#web/components/hot-board/itemForm.ts'
+import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
 import type { DialogItem } from './itemDialogRequest.ts'
 
 /** An edition of an item: what its fields hold, and the version that says which edition it is. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateItemMutation } from '#web/__generated__/useUpdateItemMutation.graphql.ts'
-import { assigneeInput, type ItemValues } from '#web/components/hot-board/itemForm.ts'
+import { assigneeInput, type ItemValues } from '#web/features/hot-board/itemForm.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Changes fields of an item, from the version they were read in. */

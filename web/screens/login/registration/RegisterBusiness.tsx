@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { lazy } from 'react'
-import { WhenWanted } from '#web/components/when-wanted/WhenWanted.tsx'
+import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 

@@ -3,7 +3,7 @@ import { CalendarSync, CircleX, Ellipsis, Pencil, Phone, User, Wrench } from 'lu
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
-import { StepItems } from '#web/components/appointment-outcomes/StepItems.tsx'
+import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'

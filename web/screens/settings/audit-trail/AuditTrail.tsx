@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { AuditTrail_business$key } from '#web/__generated__/AuditTrail_business.graphql.ts'
 import type { AuditTrailPaginationQuery } from '#web/__generated__/AuditTrailPaginationQuery.graphql.ts'
-import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 
 /** What was done to the shop and its settings, for its admins (decisions, sections 3 and 7). */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'

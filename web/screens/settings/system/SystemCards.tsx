@@ -2,7 +2,7 @@ import { BadgeCheck, Building2, Database, type LucideIcon, Radio, RotateCw, User
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemCards_viewer$key } from '#web/__generated__/SystemCards_viewer.graphql.ts'
-import { roleWords } from '#web/components/roles/roleWords.ts'
+import { roleWords } from '#web/features/team/roleWords.ts'
 import { type Liveness, useLiveness } from '#web/relay/liveness.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { roleWords } from '#web/components/roles/roleWords.ts'
+import type { roleWords } from '#web/features/team/roleWords.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'

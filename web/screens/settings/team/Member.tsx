@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Member_user$key } from '#web/__generated__/Member_user.graphql.ts'
-import { roleWords } from '#web/components/roles/roleWords.ts'
+import { roleWords } from '#web/features/team/roleWords.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'

@@ -1,4 +1,4 @@
-import { type Role, roleWords } from '#web/components/roles/roleWords.ts'
+import { type Role, roleWords } from '#web/features/team/roleWords.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Role } from '#web/components/roles/roleWords.ts'
+import type { Role } from '#web/features/team/roleWords.ts'
 import { bounded, required } from '#web/ui/forms/textShapes.ts'
 
 const email = z

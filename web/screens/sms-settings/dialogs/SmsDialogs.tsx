@@ -1,4 +1,4 @@
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { RemoveTokenDialog } from './RemoveTokenDialog.tsx'
 import { TestSmsDialog } from './TestSmsDialog.tsx'
 

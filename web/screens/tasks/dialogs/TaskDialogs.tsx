@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskDialogs_viewer$key } from '#web/__generated__/TaskDialogs_viewer.graphql.ts'
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addTaskDialog } from '../tasks.route.ts'
 import { AddTaskDialog } from './AddTaskDialog.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskFields_viewer$key } from '#web/__generated__/TaskFields_viewer.graphql.ts'
-import { priorities, priorityNames } from '#web/components/hot-board/priority.ts'
+import { priorities, priorityNames } from '#web/features/hot-board/priority.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Priority, priorityNames } from '#web/components/hot-board/priority.ts'
+import { type Priority, priorityNames } from '#web/features/hot-board/priority.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** What the fields of a task hold while they are filled in. */

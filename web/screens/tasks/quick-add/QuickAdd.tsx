@@ -1,6 +1,6 @@
 import { CalendarDays, Flag, Hash, Plus, X } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
-import { priorities } from '#web/components/hot-board/priority.ts'
+import { priorities } from '#web/features/hot-board/priority.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { todayIn } from '#web/lib/days.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

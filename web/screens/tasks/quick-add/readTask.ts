@@ -1,4 +1,4 @@
-import { type Priority, priorityNames } from '#web/components/hot-board/priority.ts'
+import { type Priority, priorityNames } from '#web/features/hot-board/priority.ts'
 import { mostDayWords, readDay } from './readDay.ts'
 
 /** A part of the line that means something, as it was written. */

@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
 import { AddBusinessDialog } from './AddBusinessDialog.tsx'

@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
 import type { UsersPaginationQuery } from '#web/__generated__/UsersPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

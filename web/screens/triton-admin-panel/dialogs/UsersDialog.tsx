@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
-import { useDialogRequest } from '#web/components/dialog-request/useDialogRequest.ts'
+import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'

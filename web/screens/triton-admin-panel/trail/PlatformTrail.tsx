@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { PlatformTrail_query$key } from '#web/__generated__/PlatformTrail_query.graphql.ts'
 import type { PlatformTrailPaginationQuery } from '#web/__generated__/PlatformTrailPaginationQuery.graphql.ts'
-import { AuditEntryList } from '#web/components/audit-trail/AuditEntryList.tsx'
-import { LoadMore } from '#web/components/load-more/LoadMore.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { ownTimeZone } from '../ownTimeZone.ts'
 

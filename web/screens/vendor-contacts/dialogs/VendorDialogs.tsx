@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorDialogs_business$key } from '#web/__generated__/VendorDialogs_business.graphql.ts'
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addVendorDialog } from '../vendor-contacts.route.ts'
 import { AddVendorDialog } from './AddVendorDialog.tsx'

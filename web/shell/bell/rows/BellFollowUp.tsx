@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
-import { type DialogFollowUp, readFollowUp } from '#web/components/follow-ups/followUpDialogRequest.ts'
+import { type DialogFollowUp, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 

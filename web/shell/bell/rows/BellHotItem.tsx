@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellHotItem_item$key } from '#web/__generated__/BellHotItem_item.graphql.ts'
-import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { BellRow } from './BellRow.tsx'
 
 /** What is urgent, how much so, and who takes care of it. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellTask_task$key } from '#web/__generated__/BellTask_task.graphql.ts'
-import { useCompleteTask } from '#web/components/tasks/useCompleteTask.ts'
+import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { BellRow } from './BellRow.tsx'
 

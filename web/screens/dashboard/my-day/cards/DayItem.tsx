@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayItem_item$key } from '#web/__generated__/DayItem_item.graphql.ts'
-import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
 

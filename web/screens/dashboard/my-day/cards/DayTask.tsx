@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayTask_task$key } from '#web/__generated__/DayTask_task.graphql.ts'
-import { PriorityBadge } from '#web/components/hot-board/PriorityBadge.tsx'
+import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'

@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarMinus, CalendarPlus, CalendarSync } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type CustomerStatus, statusWords } from '#web/components/customers/customerStatus.ts'
+import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { type CustomerStatus, statusWords } from '#web/components/customers/customerStatus.ts'
+import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useApplyPlanMutation } from '#web/__generated__/useApplyPlanMutation.graphql.ts'
-import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { changesInWords } from './changesInWords.ts'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSaveStepCreateMutation } from '#web/__generated__/useSaveStepCreateMutation.graphql.ts'
 import type { useSaveStepUpdateMutation } from '#web/__generated__/useSaveStepUpdateMutation.graphql.ts'
-import type { CustomerStatus } from '#web/components/customers/customerStatus.ts'
+import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 

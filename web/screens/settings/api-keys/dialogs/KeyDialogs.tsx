@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { DialogRequests } from '#web/components/dialog-request/useDialogRequest.ts'
+import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import type { KeyDialogRequest } from '../keyDialogRequest.ts'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
+import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** What stands in the form of an appointment. */

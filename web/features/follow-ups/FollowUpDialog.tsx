@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpDialog_business$key } from '#web/__generated__/FollowUpDialog_business.graphql.ts'
-import { ScheduleContactDialog } from '#web/components/schedule-contact/ScheduleContactDialog.tsx'
+import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CompleteFollowUpDialog } from './CompleteFollowUpDialog.tsx'
 import type { FollowUpDialogRequest } from './followUpDialogRequest.ts'

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCustomerDialog_business.graphql.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { CustomerFields } from './CustomerFields.tsx'
-import { blankCustomer, newCustomer } from './customerSchema.ts'
+import { CustomerFields } from '../CustomerFields.tsx'
+import { blankCustomer, newCustomer } from '../customerSchema.ts'
 import { useAddCustomer } from './useAddCustomer.ts'
 
 interface AddCustomerDialogProps extends DialogState {

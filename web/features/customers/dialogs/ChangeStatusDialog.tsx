@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { ChangeStatusDialog_customer$key } from '#web/__generated__/ChangeStatusDialog_customer.graphql.ts'
-import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
-import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
 import {
   type CustomerStatus,
   customerStatuses,
   statusOptions,
-} from '#web/components/customers/customerStatus.ts'
+} from '#web/features/customers/customerStatus.ts'
+import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
+import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'

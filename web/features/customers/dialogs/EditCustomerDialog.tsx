@@ -4,12 +4,12 @@ import type {
   EditCustomerDialog_customer$data,
   EditCustomerDialog_customer$key,
 } from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
-import { CustomerFields } from '#web/components/customers/CustomerFields.tsx'
+import { CustomerFields } from '#web/features/customers/CustomerFields.tsx'
 import {
   type CustomerValues,
   type EditedCustomer,
   editedCustomer,
-} from '#web/components/customers/customerSchema.ts'
+} from '#web/features/customers/customerSchema.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'

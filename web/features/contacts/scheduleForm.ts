@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CustomerOption } from '#web/components/customer-picker/customerOption.ts'
+import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 
 export const noCustomer = 'No customer selected'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { Celebration_celebration$key } from '#web/__generated__/Celebration_celebration.graphql.ts'
-import { PointIcon } from '#web/components/team-board/PointIcon.tsx'
+import { PointIcon } from '#web/features/points/PointIcon.tsx'
 import type { Reached } from '#web/relay/reached.ts'
 import { Confetti } from './Confetti.tsx'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCancelAppointmentMutation } from '#web/__generated__/useCancelAppointmentMutation.graphql.ts'
-import { useAppointmentStep } from '#web/components/appointment-outcomes/useAppointmentStep.ts'
+import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Cancels an appointment; the message offers the way back, which its day's room decides. */

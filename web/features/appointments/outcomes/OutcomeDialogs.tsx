@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { OutcomeDialogs_appointment$key } from '#web/__generated__/OutcomeDialogs_appointment.graphql.ts'
 import type { OutcomeDialogs_business$key } from '#web/__generated__/OutcomeDialogs_business.graphql.ts'
-import { AppointmentDialog } from '#web/components/appointment-dialogs/AppointmentDialog.tsx'
-import { CancelAppointmentDialog } from '#web/components/appointment-dialogs/CancelAppointmentDialog.tsx'
+import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
+import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 /** What is asked of an appointment that needs an outcome. */

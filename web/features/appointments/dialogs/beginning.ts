@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { beginning_appointment$key } from '#web/__generated__/beginning_appointment.graphql.ts'
 import type { beginning_business$key } from '#web/__generated__/beginning_business.graphql.ts'
-import { type CustomerOption, customerOption } from '#web/components/customer-picker/customerOption.ts'
+import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
 import { todayIn } from '#web/lib/days.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
 

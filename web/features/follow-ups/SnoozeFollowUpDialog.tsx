@@ -1,6 +1,6 @@
 import { CalendarDays, Sunrise } from 'lucide-react'
 import * as z from 'zod/mini'
-import { firstDay, lastDay } from '#web/components/schedule-contact/when.ts'
+import { firstDay, lastDay } from '#web/features/contacts/when.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'

@@ -1,5 +1,5 @@
-import { CustomerPicker } from '#web/components/customer-picker/CustomerPicker.tsx'
-import { firstDay, instantOf, lastDay } from '#web/components/schedule-contact/when.ts'
+import { firstDay, instantOf, lastDay } from '#web/features/contacts/when.ts'
+import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'

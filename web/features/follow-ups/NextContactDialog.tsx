@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus, CalendarRange, Sunrise } from 'lucide-react'
-import { useScheduleContact } from '#web/components/schedule-contact/useScheduleContact.ts'
+import { useScheduleContact } from '#web/features/contacts/useScheduleContact.ts'
 import { addDays, todayIn } from '#web/lib/days.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
