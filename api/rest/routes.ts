@@ -1,6 +1,7 @@
 import { rows as activities } from '#api/modules/activities/rest.ts'
 import { rows as appointments } from '#api/modules/appointments/rest.ts'
 import { rows as auth } from '#api/modules/auth/rest.ts'
+import { rows as business } from '#api/modules/business/rest.ts'
 import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
@@ -9,7 +10,6 @@ import { rows as gamification } from '#api/modules/gamification/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
 import { rows as interests } from '#api/modules/interests/rest.ts'
 import { rows as notes } from '#api/modules/notes/rest.ts'
-import { rows as settings } from '#api/modules/settings/rest.ts'
 import { rows as sms } from '#api/modules/sms/rest.ts'
 import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as tasks } from '#api/modules/tasks/rest.ts'
@@ -31,7 +31,7 @@ export const routes: Row[] = [
   ...activities,
   ...dashboard,
   ...gamification,
-  ...settings,
+  ...business,
   ...team,
   ...interests,
   ...sms,

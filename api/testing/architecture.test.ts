@@ -5,7 +5,7 @@ const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path
 
 const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
 
-/** Modules in order: each may use those before it. */
+/** Modules, and parts of them that stand higher than the rest, in order: each may use those before it. */
 const modules = [
   'business',
   'activities',
@@ -24,10 +24,22 @@ const modules = [
   'timeline',
   'dashboard',
   'auth',
-  'settings',
+  'business/settings',
+  'team/members',
+  'system',
   'superadmin',
   'live',
 ]
+
+/** The files of a module, without those of its parts that stand higher. */
+function filesOf(name: string): RegExp {
+  const parts = modules
+    .filter((other) => other.startsWith(`${name}/`))
+    .map((part) => part.slice(name.length + 1))
+  return new RegExp(
+    `^api/modules/${name}/(?!${['rest\\.ts$', ...parts.map((part) => `${part}/`)].join('|')})`,
+  )
+}
 
 /** The floors of each house, lowest first. A file may use those of its own floor and of lower ones. */
 const houses: Record<string, [name: string, files: RegExp][]> = {
@@ -35,7 +47,7 @@ const houses: Record<string, [name: string, files: RegExp][]> = {
     ['core', /^api\/core\//],
     ['environment', /^api\/(env|sessionSecret)\.ts$/],
     // Rows of the REST table are written beside their module and stand above all modules.
-    ...modules.map((name): [string, RegExp] => [name, new RegExp(`^api/modules/${name}/(?!rest\\.ts$)`)]),
+    ...modules.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['schema', /^api\/schema\.ts$/],
     ['http', /^api\/http\//],
     ['rest', /^api\/(rest\/|modules\/[^/]+\/rest\.ts$)/],

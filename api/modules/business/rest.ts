@@ -1,4 +1,6 @@
-import { enumTexts } from '#api/rest/route.ts'
+import { z } from 'zod'
+import { businessChanges } from '#api/modules/business/input.ts'
+import { enumTexts, instant, row } from '#api/rest/route.ts'
 
 export const businessTypeTexts = enumTexts(
   { BILLIARDS: 'billiards', RETAIL: 'retail', RESTAURANT: 'restaurant', SERVICE: 'service', OTHER: 'other' },
@@ -9,3 +11,48 @@ export const subscriptionTexts = enumTexts(
   { ACTIVE: 'active', SUSPENDED: 'suspended', CANCELLED: 'cancelled' },
   'Status must be active, suspended or cancelled',
 )
+
+const businessFields = `
+  id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay gamificationEnabled
+  isActive subscriptionStatus smsEnabled createdAt updatedAt`
+
+const business = z.object({
+  id: z.int(),
+  name: z.string(),
+  businessType: businessTypeTexts.answer,
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  timeZone: z.string(),
+  maxAppointmentsPerDay: z.int(),
+  gamificationEnabled: z.boolean(),
+  isActive: z.boolean(),
+  subscriptionStatus: subscriptionTexts.answer,
+  smsEnabled: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** The business one works in (part 2 section 7, decisions section 15). */
+export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/business',
+    summary: 'The business one works in.',
+    operation: `query { viewer { business { ${businessFields} } } }`,
+    at: 'viewer.business',
+    answer: business,
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/business',
+    summary:
+      'Changes the fields of the business that are sent. `isActive`, `subscriptionStatus` and `smsEnabled` are read only: they are ignored here.',
+    operation: `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) {
+      business { ${businessFields} } } }`,
+    at: 'updateBusiness.business',
+    answer: business,
+    body: businessChanges.extend({ businessType: businessTypeTexts.body.optional() }),
+    variables: ({ body }) => ({ input: body }),
+  }),
+]

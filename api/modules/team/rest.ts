@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { globalId } from '#api/core/ids.ts'
+import { memberChanges, memberPassword, newMember } from '#api/modules/team/members/input.ts'
 import { enumTexts, row } from '#api/rest/route.ts'
 
 export const roleTexts = enumTexts(
@@ -19,7 +21,9 @@ export const member = z.object({
 
 export const memberFields = 'id: databaseId firstName lastName role isActive email username'
 
-/** The staff (part 1 section 7); who sees what: decisions section 3. */
+const userId = ({ id }: { id: number }) => globalId('User', id)
+
+/** The team (part 1 section 7, part 2 section 7); who sees what: decisions section 3. */
 export const rows = [
   row({
     method: 'GET',
@@ -30,5 +34,38 @@ export const rows = [
     at: 'viewer.business.team',
     list: true,
     answer: member,
+  }),
+  row({
+    method: 'POST',
+    path: '/api/team',
+    summary: 'Adds a member to the team.',
+    operation: `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) {
+      user { ${memberFields} } } }`,
+    at: 'addTeamMember.user',
+    status: 201,
+    answer: member,
+    body: newMember.extend({ role: roleTexts.body.default('EMPLOYEE') }),
+    variables: ({ body }) => ({ input: body }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/team/:id',
+    summary: 'Changes the fields of a member that are sent; `isActive` takes them off the team, or back.',
+    operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${memberFields} } } }`,
+    at: 'updateUser.user',
+    answer: member,
+    body: memberChanges.extend({ role: roleTexts.body.optional() }),
+    variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
+  }),
+  row({
+    method: 'PUT',
+    path: '/api/team/:id/password',
+    summary: 'Gives a colleague a new password; all their sessions end.',
+    operation: `mutation ($input: ChangeUserPasswordInput!) { changeUserPassword(input: $input) {
+      user { ${memberFields} } } }`,
+    at: 'changeUserPassword.user',
+    answer: member,
+    body: memberPassword,
+    variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
   }),
 ]

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/builder.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { BusinessTypeEnum } from '#api/modules/business/schema.ts'
-import { updateBusiness } from '#api/modules/settings/business.ts'
+import { updateBusiness } from '#api/modules/business/settings/service.ts'
 
 builder.relayMutationField(
   'updateBusiness',

@@ -2,10 +2,10 @@ import type { Business } from '#api/core/database/generated/client.ts'
 import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
+import { difference } from '#api/modules/activities/difference.ts'
 import { businessChanges } from '#api/modules/business/input.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
-import { difference } from '#api/modules/settings/difference.ts'
-import { moveToZone } from '#api/modules/settings/timeZone.ts'
+import { moveToZone } from '#api/modules/business/settings/timeZone.ts'
 import { claimBusinessName } from '#api/modules/team/usernames.ts'
 
 const details = [

@@ -3,10 +3,9 @@ import { builder } from '#api/core/builder.ts'
 import { priced } from '#api/core/prices.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { may } from '#api/core/viewer.ts'
-import { isOneself } from '#api/modules/settings/members.ts'
-import { type OpenWork, openWorkOf } from '#api/modules/settings/openWork.ts'
+import { type OpenWork, openWorkOf } from '#api/modules/team/members/openWork.ts'
+import { isOneself } from '#api/modules/team/members/service.ts'
 import { User } from '#api/modules/team/schema.ts'
-import { Viewer } from '#api/modules/team/viewer.ts'
 
 const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
   description: 'What lies with a member, each exact up to 1,000.',
@@ -82,18 +81,3 @@ builder.prismaObjectFields(User, (t) => {
     }),
   }
 })
-
-const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'
-
-builder.objectField(Viewer, 'databaseDelay', (t) =>
-  t.int({
-    extensions: priced({ statements: 1 }),
-    description:
-      'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
-    resolve: async (_viewer, _args, { shop }) => {
-      const start = performance.now()
-      await shop.sql(reachable)
-      return Math.round(performance.now() - start)
-    },
-  }),
-)

@@ -1,6 +1,6 @@
 import type { User } from '#api/core/database/generated/client.ts'
 import type { Shop } from '#api/core/shop.ts'
-import type { OpenWork } from '#api/modules/settings/openWork.ts'
+import type { OpenWork } from '#api/modules/team/members/openWork.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 
 const counted = (count: number, one: string, many: string) =>

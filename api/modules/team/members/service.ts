@@ -7,9 +7,9 @@ import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
-import { takenSaid } from '#api/modules/settings/accounts.ts'
-import { holdMember } from '#api/modules/settings/hold.ts'
-import { memberPassword, newMember } from '#api/modules/settings/input.ts'
+import { holdMember } from '#api/modules/team/members/hold.ts'
+import { memberPassword, newMember } from '#api/modules/team/members/input.ts'
+import { takenSaid } from '#api/modules/team/members/takenSaid.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
 /** What a member is called in the audit trail. */

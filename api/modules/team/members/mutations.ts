@@ -2,8 +2,8 @@ import { builder } from '#api/core/builder.ts'
 import type { User as UserRow } from '#api/core/database/generated/client.ts'
 import { idOf } from '#api/core/ids.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { deactivateMember, updateMember } from '#api/modules/settings/memberChanges.ts'
-import { addMember, setMemberPassword } from '#api/modules/settings/members.ts'
+import { deactivateMember, updateMember } from '#api/modules/team/members/changes.ts'
+import { addMember, setMemberPassword } from '#api/modules/team/members/service.ts'
 import { RoleEnum, User } from '#api/modules/team/schema.ts'
 
 const memberId = (id: string) => idOf('User', id, 'Team member')

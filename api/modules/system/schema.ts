@@ -1,0 +1,18 @@
+import { builder } from '#api/core/builder.ts'
+import { priced } from '#api/core/prices.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
+
+const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'
+
+builder.objectField(Viewer, 'databaseDelay', (t) =>
+  t.int({
+    extensions: priced({ statements: 1 }),
+    description:
+      'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
+    resolve: async (_viewer, _args, { shop }) => {
+      const start = performance.now()
+      await shop.sql(reachable)
+      return Math.round(performance.now() - start)
+    },
+  }),
+)
