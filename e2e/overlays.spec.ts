@@ -131,6 +131,9 @@ const screens: Record<string, ScreenSamples> = {
 /** An address of the server that takes no time to show. */
 const elsewhere = '/favicon.svg'
 
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' })
 
 async function press(page: Page, names: Sample['press']): Promise<void> {
@@ -184,9 +187,12 @@ async function expectInHistory(page: Page, { dialogs, confirmations = [] }: Scre
 }
 
 for (const [address, samples] of Object.entries(screens)) {
-  test(`Back closes the dialogs of ${address}, and asks first once something was typed`, {
-    tag: '@phone',
-  }, async ({ page, graphql, robin, schedule }) => {
+  test(`Back closes the dialogs of ${address} at both sizes, and asks first once something was typed`, async ({
+    page,
+    graphql,
+    robin,
+    schedule,
+  }) => {
     await schedule(inHours(1))
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
@@ -195,7 +201,10 @@ for (const [address, samples] of Object.entries(screens)) {
     const path = address.replace(':customer', String(node.databaseId))
     await page.goto(elsewhere)
     await page.goto(path)
-    await expectInHistory(page, samples)
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size)
+      await expectInHistory(page, samples)
+    }
     await expect(page).toHaveURL(path)
     // Nothing of them is left behind.
     await page.goBack()
