@@ -3,7 +3,7 @@ import { inHours, test } from './scheduling.ts'
 
 interface Sample {
   /** The buttons that open it, one after another. */
-  press: readonly [string, ...string[]]
+  press: readonly [string | RegExp, ...(string | RegExp)[]]
   dialog: string
   /** Of a form: a field to type into. */
   field?: string
@@ -44,7 +44,10 @@ const noteDialogs: ScreenSamples = {
   confirmations: [{ press: [`Delete: ${note}`], dialog: 'Delete Sticky Note' }],
 }
 
-/** The dialogs of each screen, by its address; `:customer` is a customer of this test, who has a contact. */
+/**
+ * The dialogs of each screen, by its address; `:customer` is a customer of this test, who has a contact, and an
+ * appointment on `:day`.
+ */
 const screens: Record<string, ScreenSamples> = {
   '/dashboard': {
     dialogs: [
@@ -113,11 +116,11 @@ const screens: Record<string, ScreenSamples> = {
     confirmations: [{ press: ['Delete'], dialog: 'Delete Vendor Contact' }],
   },
   '/sticky-notes': noteDialogs,
-  '/service-calendar': {
+  '/service-calendar?day=:day': {
     dialogs: [
       appointment('New Appointment'),
       { press: ['Edit'], dialog: 'Edit Appointment', field: 'Notes (Optional)' },
-      { press: ['More: Danielle Pruitt', 'Move to…'], dialog: 'Move Appointment', field: 'Date' },
+      { press: [/^More: /, 'Move to…'], dialog: 'Move Appointment', field: 'Date' },
     ],
     confirmations: [{ press: ['Cancel'], dialog: 'Cancel Appointment' }],
   },
@@ -127,6 +130,8 @@ const screens: Record<string, ScreenSamples> = {
     dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
   },
 }
+
+const visit = { startTime: '10:00', endTime: '11:00', technician: 'Elena Marsh', description: 'New cloth' }
 
 /** An address of the server that takes no time to show. */
 const elsewhere = '/favicon.svg'
@@ -150,7 +155,8 @@ async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await page.goBack()
   await expect(overlay).toBeHidden()
-  expect(page.url().replace(/\?dialog=.*/, '')).toBe(href.replace(/[?&]dialog=.*/, ''))
+  const without = (url: string) => url.replace(/[?&]dialog=.*/, '')
+  expect(without(page.url())).toBe(without(href))
 }
 
 /** Back asks before what was typed is lost. */
@@ -194,11 +200,18 @@ for (const [address, samples] of Object.entries(screens)) {
     schedule,
   }) => {
     await schedule(inHours(1))
+    const day = inHours(60 * 24)
+      .toISOString()
+      .slice(0, 10)
+    await graphql(
+      'mutation ($input: CreateServiceAppointmentInput!) { createServiceAppointment(input: $input) { business { id } } }',
+      { input: { customerId: robin.id, date: day, ...visit } },
+    )
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',
       { id: robin.id },
     )
-    const path = address.replace(':customer', String(node.databaseId))
+    const path = address.replace(':customer', String(node.databaseId)).replace(':day', day)
     await page.goto(elsewhere)
     await page.goto(path)
     for (const size of [desk, phone]) {
