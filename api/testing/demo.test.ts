@@ -58,7 +58,7 @@ async function contents({ prisma }: World) {
       by: ['state', 'title'],
       where,
       _count: true,
-      orderBy: { title: 'asc' },
+      orderBy: [{ title: 'asc' }, { state: 'asc' }],
     }),
     board: await prisma.hotBoardItem.findMany({ where, select: { title: true }, orderBy }),
     vendors: await prisma.vendorContact.count({ where }),
