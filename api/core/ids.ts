@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { notFound } from '#api/core/errors.ts'
 
 const maxInt = 2 ** 31 - 1
@@ -44,4 +45,20 @@ export function textIdOf(type: string, globalID: string, noun: string = type): s
   const row = typename === type ? textId(id) : ''
   if (row === '') throw notFound(noun)
   return row
+}
+
+/** The global id of a record in an input, read as its key. NOT_FOUND for an id of another type, or for none at all. */
+export function recordId(type: string, noun: string = type) {
+  return z
+    .string()
+    .transform((id) => idOf(type, id, noun))
+    .meta({ format: 'id' })
+}
+
+/** Likewise where ids are texts. */
+export function recordTextId(type: string, noun: string = type) {
+  return z
+    .string()
+    .transform((id) => textIdOf(type, id, noun))
+    .meta({ format: 'id' })
 }

@@ -31,6 +31,7 @@ export function text(label: string, max: number, required = `${label} is require
     .preprocess((value) => value ?? '', clean(label))
     .refine((value) => visible.test(value), required)
     .refine(...atMost(label, max))
+    .meta({ maxLength: max })
 }
 
 /** Text that may be missing: trimmed, null when blank. */
@@ -39,6 +40,7 @@ export function optionalText(label: string, max: number) {
     .preprocess((value) => value ?? '', clean(label))
     .transform((value) => (value === '' ? null : value))
     .refine(...atMost(label, max))
+    .meta({ maxLength: max })
 }
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
@@ -58,7 +60,14 @@ export function phone(label: string) {
   return text(label, 40)
     .transform((value) => value.replace(/\D/g, ''))
     .refine((digits) => digits.length >= 7 && digits.length <= 10, `${label} must have 7 to 10 digits`)
+    .meta({ description: 'In any writing; 7 to 10 digits.' })
 }
+
+/** A moment, as the graph has read it. */
+export const instant = z.date().meta({ type: 'string', format: 'date-time' })
+
+/** A calendar day, as the graph has read it. */
+export const day = z.string().meta({ format: 'date' })
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}

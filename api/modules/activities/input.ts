@@ -4,6 +4,9 @@ import { text } from '#api/core/input.ts'
 
 /** A line written by hand: any of the five types, and what happened. */
 export const activityInput = z.object({
-  type: z.enum(ActivityType, { error: 'Type must be contact, sale, note, meeting or other' }),
+  type: z
+    .enum(ActivityType, { error: 'Type must be contact, sale, note, meeting or other' })
+    .meta({ title: 'ActivityType' }),
   description: text('Description', 2000),
 })
+export type NewActivity = z.output<typeof activityInput>

@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { builder } from '#api/core/builder.ts'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
-import { idOf, rowId } from '#api/core/ids.ts'
+import { recordId, rowId } from '#api/core/ids.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { selectedNodes } from '#api/core/reads/selection.ts'
+import { activityInput } from '#api/modules/activities/input.ts'
 import { createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -50,25 +53,13 @@ builder.prismaObjectField(Business, 'activities', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'createActivity',
-  {
-    inputFields: (t) => ({
-      customerId: t.id({ required: true }),
-      type: t.field({ type: ActivityTypeEnum, required: true }),
-      description: t.string({ required: true, description: 'At most 2,000 characters.' }),
-    }),
-  },
-  {
-    authScopes: { can: 'activity:write' },
-    description: 'Writes a line of the log by hand (decisions sections 7 and 15).',
-    resolve: (_root, { input: { customerId, ...input } }, { shop }) =>
-      createActivity(shop, idOf('Customer', customerId), input),
-  },
-  {
-    outputFields: (t) => ({
-      activity: t.field({ type: Activity, resolve: (activity) => activity }),
-      business: businessField(t),
-    }),
-  },
-)
+mutation('createActivity', {
+  authScopes: { can: 'activity:write' },
+  description: 'Writes a line of the log by hand (decisions sections 7 and 15).',
+  input: z.object({ customerId: recordId('Customer'), ...activityInput.shape }),
+  resolve: ({ customerId, ...input }, { shop }) => createActivity(shop, customerId, input),
+  payload: (t) => ({
+    activity: t.field({ type: Activity, resolve: (activity) => activity }),
+    business: businessField(t),
+  }),
+})

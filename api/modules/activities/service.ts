@@ -1,13 +1,12 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Order, PageArgs } from '#api/core/keyset.ts'
 import type { Mark } from '#api/core/marks.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { activityInput } from '#api/modules/activities/input.ts'
+import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
 
@@ -59,8 +58,7 @@ export function contactLineSql(shop: Shop, words: string, mark: Mark): string {
  * Writes a line by hand.
  * @throws NOT_FOUND for a customer this business does not have
  */
-export function createActivity(shop: Shop, customerId: number, input: unknown) {
-  const { type, description } = parse(activityInput, input)
+export function createActivity(shop: Shop, customerId: number, { type, description }: NewActivity) {
   return shop.transaction(async (tx) => {
     const customer = await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true } })
     if (!customer) throw notFound('Customer')

@@ -5,6 +5,7 @@ import { builder } from '#api/core/builder.ts'
 import type { Context } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
+import type { FieldsOf } from '#api/core/mutation.ts'
 import { priced } from '#api/core/prices.ts'
 import {
   type CalendarDay,
@@ -86,9 +87,7 @@ builder.prismaObjectField(Business, 'calendarDays', (t) =>
 )
 
 /** The `calendarDays` of a payload: the days that the act changed. */
-export function calendarDaysField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Acted>,
-) {
+export function calendarDaysField(t: FieldsOf<Acted>) {
   return t.field({
     type: [CalendarDayType],
     extensions: priced({ rows: 2 }),

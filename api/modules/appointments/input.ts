@@ -4,19 +4,20 @@ import { optionalText, text } from '#api/core/input.ts'
 import { isDay } from '#api/core/localTime.ts'
 
 /** 24-hour, `HH:MM`; `9:05` is taken for `09:05`. */
-function time(label: string) {
+function time(label: string, description = '`HH:MM`, 24-hour.') {
   const invalid = `${label} must be in HH:MM format`
   return text(label, 5, invalid)
     .transform((value) => value.padStart(5, '0'))
     .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), invalid)
+    .meta({ description, pattern: '^\\d{1,2}:\\d{2}$' })
 }
 
 const fields = {
   date: text('Date', 10)
     .refine((value) => value === '' || isDay(value), 'Date must be a day as YYYY-MM-DD')
-    .meta({ format: 'date' }),
+    .meta({ format: 'date', description: "The shop's local day." }),
   startTime: time('Start time'),
-  endTime: time('End time'),
+  endTime: time('End time', '`HH:MM`, 5 minutes to 12 hours later.'),
   technician: text('Technician', 161, 'Technician name is required'),
   description: text('Description', 2000),
   notes: optionalText('Notes', 5000),
@@ -29,15 +30,23 @@ export const newAppointment = z.object({
   ...fields,
   smsReminder: z.boolean(reminder).default(true),
 })
+export type NewAppointment = z.output<typeof newAppointment>
 
 /** What changes of an appointment: only the fields that are there. */
 export const appointmentChanges = z
   .object({
     ...fields,
     smsReminder: z.boolean(reminder),
-    status: z.enum(AppointmentStatus, {
-      error: 'Status must be scheduled, in_progress, completed or cancelled',
-    }),
-    noShow: z.boolean({ error: 'No-show must be true or false' }),
+    status: z
+      .enum(AppointmentStatus, { error: 'Status must be scheduled, in_progress, completed or cancelled' })
+      .meta({
+        title: 'AppointmentStatus',
+        description:
+          'Scheduled ones come into progress and are completed then, after their end at once; both can be cancelled; a cancelled one can be booked again when its day has room, by those who cancelled it, managers and admins.',
+      }),
+    noShow: z
+      .boolean({ error: 'No-show must be true or false' })
+      .meta({ description: 'It is cancelled because nobody was there.' }),
   })
   .partial()
+export type AppointmentChanges = z.output<typeof appointmentChanges>

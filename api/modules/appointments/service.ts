@@ -1,9 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
+import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/places.ts'
 import {
   type Acted,
@@ -61,9 +60,8 @@ function told(tx: Shop, appointment: AppointmentRow, words: string) {
 export function createAppointment(
   shop: Shop,
   { customerId, overbook }: Booking,
-  input: unknown,
+  fields: NewAppointment,
 ): Promise<AppointmentRow> {
-  const fields = parse(newAppointment, input)
   return shop.transaction(async (tx) => {
     const rules = await holdRules(tx)
     const instants = instantsOf(fields, rules.timeZone)
@@ -122,9 +120,8 @@ export function updateAppointment(
   shop: Shop,
   id: number,
   { customerId, overbook }: Changes,
-  input: unknown,
+  changes: AppointmentChanges,
 ): Promise<Acted> {
-  const changes = parse(appointmentChanges, input)
   return shop.transaction(async (tx) => {
     const rules = await holdRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)

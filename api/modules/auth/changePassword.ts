@@ -1,10 +1,9 @@
 import type { Context } from '#api/core/context.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import { businessTurn, hashNewPassword } from '#api/core/hashing.ts'
-import { parse } from '#api/core/input.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { attempt } from '#api/modules/auth/attempts.ts'
-import { passwordChange } from '#api/modules/auth/input.ts'
+import type { PasswordChange } from '#api/modules/auth/input.ts'
 import { memberToken, type NewSession } from '#api/modules/auth/session.ts'
 
 const accountFields = {
@@ -20,11 +19,13 @@ const accountFields = {
  * @throws BAD_INPUT (`currentPassword`, `newPassword`), RATE_LIMITED, FORBIDDEN for the demo account,
  * SESSION_EXPIRED when another change at the same time came first
  */
-export async function changePassword(context: Context, input: unknown): Promise<NewSession> {
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<NewSession> {
   const { house, shop } = context
   const { actor, db } = shop
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
-  const { currentPassword, newPassword } = parse(passwordChange, input)
   const { businessId, userId } = actor
   const account = await db.user.findUniqueOrThrow({ where: shop.key(userId), select: accountFields })
   if (isDemoAccount({ businessId, username: account.username })) {

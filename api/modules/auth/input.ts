@@ -20,27 +20,46 @@ const password = typed.refine((value) => value !== '', 'Password is required')
 export const newPassword = z
   .preprocess((value) => value ?? '', typed)
   .refine((value) => lengthOf(value) >= shortest, `Password must be at least ${shortest} characters`)
+  .meta({ minLength: shortest, maxLength: longest })
 
 /** What a sign-in form sends (part 1 section 5). */
-export const credentials = z.object({ username: text('Username', 80), password })
+export const credentials = z.object({
+  username: text('Username', 80).meta({ description: 'In any case.' }),
+  password,
+})
 
 /** What signing in at a business takes: its name, when given, and the one that the browser used last are optional. */
 export const signInInput = credentials.extend({
-  business: optionalText('Business', 120),
-  lastBusinessId: z.int32('lastBusinessId must be a number').nullish(),
+  business: optionalText('Business', 120).meta({
+    description: 'The name of the business: only its account is tried. Not looked at for superadmins.',
+  }),
+  lastBusinessId: z.int32('lastBusinessId must be a number').nullish().meta({
+    description:
+      'The `databaseId` of the business that was last used in this browser: its account is tried first. Not looked at for superadmins.',
+  }),
 })
+export type SignIn = z.output<typeof signInInput>
 
 /** A change of one's own password. */
 export const passwordChange = z.object({ currentPassword: password, newPassword })
+export type PasswordChange = z.output<typeof passwordChange>
 
 /** Asking for a link to choose a new password (part 1 section 5). */
-export const resetRequest = z.object({ email: email('Email', 'Valid email is required') })
+export const resetRequest = z.object({
+  email: email('Email', 'Valid email is required').meta({ description: 'In any case.' }),
+})
 
 /** Choosing one by such a link (part 1 section 5). */
-export const resetCompletion = z.object({ token: text('Token', 200), newPassword })
+export const resetCompletion = z.object({
+  token: text('Token', 200).meta({ description: 'That of the link: good for 60 minutes and one use.' }),
+  newPassword,
+})
+export type ResetCompletion = z.output<typeof resetCompletion>
 
 /** Verifying an e-mail address by a link. */
-export const emailVerification = z.object({ token: text('Token', 200) })
+export const emailVerification = z.object({
+  token: text('Token', 200).meta({ description: 'That of the link: good for 7 days and one use.' }),
+})
 
 /** A password that somebody else chooses for a person. */
 export const chosenPassword = z.object({ password: newPassword })

@@ -1,49 +1,34 @@
 import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
+import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
 import { signIn, signInWithTicket } from '#api/modules/auth/service.ts'
 import { signOut } from '#api/modules/auth/signOut.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
 
-const { inputType, payloadType } = builder.relayMutationField(
-  'signIn',
-  {
-    inputFields: (t) => ({
-      username: t.string({ required: true, description: 'In any case.' }),
-      password: t.string({ required: true }),
-      business: t.string({
-        description: 'The name of the business: only its account is tried. Not looked at for superadmins.',
-      }),
-      lastBusinessId: t.int({
-        description:
-          'The `databaseId` of the business that was last used in this browser: its account is tried first. Not looked at for superadmins.',
-      }),
+const { inputType, payloadType } = mutation('signIn', {
+  authScopes: { public: true },
+  description:
+    'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
+  input: signInInput,
+  resolve: (input, context) => signIn(context, input),
+  payload: (t) => ({
+    token: t.exposeString('token', {
+      description: 'To be sent as `Authorization: Bearer …`; lasts 12 hours.',
     }),
-  },
-  {
-    authScopes: { public: true },
-    description:
-      'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
-    resolve: (_root, { input }, context) => signIn(context, input),
-  },
-  {
-    outputFields: (t) => ({
-      token: t.exposeString('token', {
-        description: 'To be sent as `Authorization: Bearer …`; lasts 12 hours.',
-      }),
-      user: t.prismaField({
-        type: User,
-        description: 'Who has signed in.',
-        resolve: (query, _payload, _args, { shop, viewer }) => {
-          if (viewer.kind !== 'member') throw refusal(viewer)
-          return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
-        },
-      }),
-      business: businessField(t),
+    user: t.prismaField({
+      type: User,
+      description: 'Who has signed in.',
+      resolve: (query, _payload, _args, { shop, viewer }) => {
+        if (viewer.kind !== 'member') throw refusal(viewer)
+        return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
+      },
     }),
-  },
-)
+    business: businessField(t),
+  }),
+})
 
 /** The username and password of whoever signs in. */
 export const SignInInput = inputType
@@ -86,22 +71,12 @@ builder.mutationField('signOut', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'changePassword',
-  {
-    inputFields: (t) => ({
-      currentPassword: t.string({ required: true }),
-      newPassword: t.string({ required: true, description: '6 to 200 characters.' }),
-    }),
-  },
-  {
-    authScopes: { can: 'password:change' },
-    description: "Changes one's own password.",
-    resolve: (_root, { input }, context) => changePassword(context, input),
-  },
-  {
-    outputFields: (t) => ({
-      token: t.exposeString('token', { description: 'A new token: every other session has ended.' }),
-    }),
-  },
-)
+mutation('changePassword', {
+  authScopes: { can: 'password:change' },
+  description: "Changes one's own password.",
+  input: passwordChange,
+  resolve: (input, context) => changePassword(context, input),
+  payload: (t) => ({
+    token: t.exposeString('token', { description: 'A new token: every other session has ended.' }),
+  }),
+})

@@ -1,12 +1,11 @@
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { addressTurn } from '#api/core/hashing.ts'
-import { parse } from '#api/core/input.ts'
 import { admits } from '#api/core/session.ts'
 import { foldUsername } from '#api/core/usernames.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
 import { attempt, signInSubject } from '#api/modules/auth/attempts.ts'
-import { signInInput } from '#api/modules/auth/input.ts'
+import type { SignIn } from '#api/modules/auth/input.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 import { choice, spend } from '#api/modules/auth/tickets.ts'
 
@@ -16,9 +15,8 @@ import { choice, spend } from '#api/modules/auth/tickets.ts'
  * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with
  * `businesses: [{ ticket, name }]`) only when the password was right
  */
-export async function signIn(context: Context, input: unknown): Promise<NewSession> {
+export async function signIn(context: Context, claimant: SignIn): Promise<NewSession> {
   const { house, address } = context
-  const claimant = parse(signInInput, input)
   const { username, business, lastBusinessId } = claimant
   // Accented names are counted with those without: whoever has one clears no count.
   const plain = foldUsername(username) === username.toUpperCase()

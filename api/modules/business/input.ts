@@ -6,9 +6,9 @@ import { isTimeZone } from '#api/core/localTime.ts'
 /** The zone of a business that does not say its own (decisions section 1). */
 const usualTimeZone = 'America/New_York'
 
-const businessType = z.enum(BusinessType, {
-  error: 'Business type must be billiards, retail, restaurant, service or other',
-})
+const businessType = z
+  .enum(BusinessType, { error: 'Business type must be billiards, retail, restaurant, service or other' })
+  .meta({ title: 'BusinessType' })
 
 const digits = optionalText('Phone number', 40)
   .transform((value) => value?.replace(/\D/g, '') ?? null)
@@ -16,6 +16,7 @@ const digits = optionalText('Phone number', 40)
     (value) => value === null || (value.length >= 7 && value.length <= 10),
     'Phone number must have 7 to 10 digits',
   )
+  .meta({ description: 'In any writing; 7 to 10 digits are kept, null for none.' })
 
 const zoneWords = 'Time zone must be a known one, like America/New_York'
 const timeZone = optionalText('Time zone', 64).refine(
@@ -26,12 +27,18 @@ const timeZone = optionalText('Time zone', 64).refine(
 /** What a business says of itself when it is made (part 2 section 5): retail in New York unless it says otherwise. */
 export const newBusiness = z.object({
   name: text('Business name', 120),
-  businessType: businessType.nullish().transform((value) => value ?? 'RETAIL'),
+  businessType: businessType
+    .nullish()
+    .transform((value) => value ?? 'RETAIL')
+    .meta({ description: 'RETAIL when left out.' }),
   address: optionalText('Address', 300),
   phone: digits,
   email: optionalEmail('Email'),
-  timeZone: timeZone.transform((value) => value ?? usualTimeZone),
+  timeZone: timeZone
+    .transform((value) => value ?? usualTimeZone)
+    .meta({ description: `IANA name; ${usualTimeZone} when left out.` }),
 })
+export type NewBusiness = z.output<typeof newBusiness>
 
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
@@ -40,8 +47,17 @@ export const businessChanges = newBusiness
   .pick({ name: true, address: true, phone: true, email: true })
   .extend({
     businessType,
-    timeZone: text('Time zone', 64).refine((value) => value === '' || isTimeZone(value), zoneWords),
+    timeZone: text('Time zone', 64)
+      .refine((value) => value === '' || isTimeZone(value), zoneWords)
+      .meta({
+        description:
+          'IANA name. Follow-ups that wait and appointments keep their local times in the new zone.',
+      }),
     maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
-    gamificationEnabled: z.boolean({ error: 'Team board must be true or false' }),
+    gamificationEnabled: z.boolean({ error: 'Team board must be true or false' }).meta({
+      description:
+        'False: no points are earned any more, and the team board is not shown. What was earned stays.',
+    }),
   })
   .partial()
+export type BusinessChanges = z.output<typeof businessChanges>

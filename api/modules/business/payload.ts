@@ -1,11 +1,9 @@
-import type { builder } from '#api/core/builder.ts'
+import type { FieldsOf } from '#api/core/mutation.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 
 /** The `business` of a payload: what the act changed around it (stats, counts) comes back with it. */
-export function businessField<Parent extends object>(
-  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>,
-) {
+export function businessField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.prismaField({
     type: Business,
     description: 'The shop after the act.',

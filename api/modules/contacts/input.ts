@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { optionalEmail, optionalText } from '#api/core/input.ts'
 
 /** When to contact the customer; a past time is allowed (decisions section 5). */
-export const scheduledDate = z.date({ error: 'Contact date is required' })
+export const scheduledDate = z
+  .date({ error: 'Contact date is required' })
+  .meta({ type: 'string', format: 'date-time' })
 
 /** A contact to schedule (part 1 section 5). */
 export const newContact = z.object({
@@ -10,6 +12,10 @@ export const newContact = z.object({
   email: optionalEmail('Email'),
   notes: optionalText('Notes', 5000),
 })
+export type NewContact = z.output<typeof newContact>
 
 /** How it went: at most 2,000 characters (decisions section 5). */
-export const completion = z.object({ notes: optionalText('Notes', 2000) })
+export const completion = z.object({
+  notes: optionalText('Notes', 2000).meta({ description: 'How it went.' }),
+})
+export type Completion = z.output<typeof completion>

@@ -1,11 +1,10 @@
 import { AppError, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import { formatInstant } from '#api/core/localTime.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { completion, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
+import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 import { unearn } from '#api/modules/gamification/ledger.ts'
@@ -48,10 +47,9 @@ async function find(shop: Shop, id: number): Promise<ContactRow> {
 export async function scheduleContact(
   shop: Shop,
   customerId: number,
-  input: unknown,
+  fields: NewContact,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const fields = parse(newContact, input)
   const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, shop.timeZone)}`
   const contact = await insertContact(shop, customerId, fields, words, selection)
   if (!contact) throw notFound('Customer')
@@ -62,8 +60,7 @@ export async function scheduleContact(
  * Moves a contact that is not completed to another time.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
-export function rescheduleContact(shop: Shop, id: number, when: unknown): Promise<ContactRow> {
-  const moved = parse(scheduledDate, when)
+export function rescheduleContact(shop: Shop, id: number, moved: Date): Promise<ContactRow> {
   return shop.transaction(async (tx) => {
     await holdCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
@@ -87,10 +84,9 @@ export function rescheduleContact(shop: Shop, id: number, when: unknown): Promis
 export async function completeContact(
   shop: Shop,
   id: number,
-  input: unknown,
+  { notes }: Completion,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const { notes = null } = parse(completion, input)
   const words = notes ? `Contact completed: ${notes}` : 'Contact completed'
   return (await markCompleted(shop, id, notes, words, selection)) ?? find(shop, id)
 }

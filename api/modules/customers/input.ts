@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { optionalEmail, optionalText, phone, text } from '#api/core/input.ts'
 
-export const customerStatus = z.enum(CustomerStatus, {
-  error: 'Status must be unsold, sold or not in market',
-})
+export const customerStatus = z
+  .enum(CustomerStatus, { error: 'Status must be unsold, sold or not in market' })
+  .meta({ title: 'CustomerStatus' })
 
 const fields = {
   firstName: text('First name', 80),
@@ -18,6 +18,8 @@ const fields = {
 
 /** A new customer (part 1 section 5; bounds: decisions section 4). */
 export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
+export type NewCustomer = z.output<typeof newCustomer>
 
 /** What changes of a customer: only the fields that are there. */
 export const customerChanges = z.object({ ...fields, status: customerStatus }).partial()
+export type CustomerChanges = z.output<typeof customerChanges>

@@ -1,13 +1,12 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Order, PageArgs } from '#api/core/keyset.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
+import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
@@ -41,8 +40,7 @@ export function findCustomer(shop: Shop, id: number, load: CustomerLoad = {}) {
 }
 
 /** Adds a customer, and says so in the log. */
-export function createCustomer(shop: Shop, input: unknown): Promise<Row> {
-  const fields = parse(newCustomer, input)
+export function createCustomer(shop: Shop, fields: NewCustomer): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
   return shop.transaction(async (tx) => {
     const now = tx.now()
@@ -96,8 +94,7 @@ async function hold(tx: Shop, id: number): Promise<Row> {
  * Changes the fields that are given; a real change of status is told in the log.
  * @throws NOT_FOUND for a customer this business does not have
  */
-export function updateCustomer(shop: Shop, id: number, input: unknown): Promise<Row> {
-  const { status, ...fields } = parse(customerChanges, input)
+export function updateCustomer(shop: Shop, id: number, { status, ...fields }: CustomerChanges): Promise<Row> {
   return shop.transaction(async (tx) => {
     if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
     const customer = await hold(tx, id)

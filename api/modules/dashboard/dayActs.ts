@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, badField } from '#api/core/errors.ts'
-import { optionalText, parse } from '#api/core/input.ts'
+import { instant, optionalText } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import {
   completeContact,
@@ -20,17 +20,26 @@ interface Finished extends DayPlace {
   nextContactId: number | null
 }
 
-const finishing = z.object({
-  outcome: optionalText('Outcome', 2000),
-  nextContactAt: z.date().nullish(),
-  nextNotes: optionalText('Notes', 5000),
+/** How an entry went, and when to contact the customer next. */
+export const finishing = z.object({
+  outcome: optionalText('Outcome', 2000).meta({
+    description: 'How it went. Tasks and appointments take none.',
+  }),
+  nextContactAt: instant.nullish().meta({
+    description: 'When to contact the customer next. Not for hot board items and tasks.',
+  }),
+  nextNotes: optionalText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
 })
 type Finishing = z.infer<typeof finishing>
 
 /** Schedules the next contact, when one is wanted. */
 async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: Finishing) {
   if (!nextContactAt) return null
-  const { id } = await scheduleContact(tx, customerId, { scheduledDate: nextContactAt, notes: nextNotes })
+  const { id } = await scheduleContact(tx, customerId, {
+    scheduledDate: nextContactAt,
+    email: null,
+    notes: nextNotes,
+  })
   return id
 }
 
@@ -43,7 +52,7 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
   },
   async FollowUp(tx, id, result) {
     const { state, customerId } = await holdFollowUp(tx, id)
-    await completeFollowUp(tx, id, { notes: result.outcome })
+    await completeFollowUp(tx, id, { outcome: null, notes: result.outcome })
     return state === 'PENDING' ? next(tx, customerId, result) : null
   },
   async HotBoardItem(tx, id, result) {
@@ -69,8 +78,7 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
  * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
  * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
  */
-export function finishEntry(shop: Shop, { kind, id }: DayPlace, input: unknown): Promise<Finished> {
-  const result = parse(finishing, input)
+export function finishEntry(shop: Shop, { kind, id }: DayPlace, result: Finishing): Promise<Finished> {
   return shop.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
 }
 

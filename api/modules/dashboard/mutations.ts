@@ -1,10 +1,11 @@
-import { builder } from '#api/core/builder.ts'
+import { z } from 'zod'
 import { notFound } from '#api/core/errors.ts'
-import { globalId, idOf, readGlobalId } from '#api/core/ids.ts'
+import { globalId, idOf, readGlobalId, recordId } from '#api/core/ids.ts'
+import { type FieldsOf, mutation } from '#api/core/mutation.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
-import { finishEntry, takeBackEntry } from '#api/modules/dashboard/dayActs.ts'
+import { finishEntry, finishing, takeBackEntry } from '#api/modules/dashboard/dayActs.ts'
 import { type DayKind, type DayPlace, dayKinds } from '#api/modules/dashboard/myDay.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
@@ -12,11 +13,14 @@ import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 
 /** Which entry a global id means. An id of anything else is answered like one that does not exist. */
-function placeOf(id: string): DayPlace {
-  const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
-  if (!kind) throw notFound('Entry')
-  return { kind, id: idOf(kind, id) }
-}
+const place = z
+  .string()
+  .transform((id): DayPlace => {
+    const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
+    if (!kind) throw notFound('Entry')
+    return { kind, id: idOf(kind, id) }
+  })
+  .meta({ format: 'id', description: 'Of any entry of the day.' })
 
 /** The record that was dealt with, in the field of its kind. */
 function found<Row>(place: DayPlace, kind: DayKind, find: (where: { id: number }) => Promise<Row | null>) {
@@ -24,9 +28,7 @@ function found<Row>(place: DayPlace, kind: DayKind, find: (where: { id: number }
 }
 
 /** What the payloads of both acts say of the entry: one of five records. */
-function records<Done extends DayPlace>(
-  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Done>,
-) {
+function records<Done extends DayPlace>(t: FieldsOf<Done>) {
   return {
     contact: t.prismaField({
       type: Contact,
@@ -68,75 +70,50 @@ function records<Done extends DayPlace>(
   }
 }
 
-builder.relayMutationField(
-  'finishMyDayEntry',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of any entry of the day.' }),
-      outcome: t.string({
-        description: 'How it went; at most 2,000 characters. Tasks and appointments take none.',
-      }),
-      nextContactAt: t.field({
-        type: 'DateTime',
-        description: 'When to contact the customer next. Not for hot board items and tasks.',
-      }),
-      nextNotes: t.string({ description: 'What the next contact is about; at most 5,000 characters.' }),
+mutation('finishMyDayEntry', {
+  authScopes: { can: 'myDay:work' },
+  description:
+    'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
+  input: z.object({ id: place, ...finishing.shape }),
+  resolve: ({ id: entry, ...result }, { shop }) => finishEntry(shop, entry, result),
+  payload: (t) => ({
+    ...records(t),
+    nextContact: t.prismaField({
+      type: Contact,
+      nullable: true,
+      description: 'The contact that was scheduled; null also when somebody else had been first.',
+      resolve: (query, { nextContactId }, _args, { shop }) =>
+        nextContactId === null ? null : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
     }),
-  },
-  {
-    authScopes: { can: 'myDay:work' },
-    description:
-      'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
-    resolve: (_root, { input: { id, ...input } }, { shop }) => finishEntry(shop, placeOf(id), input),
-  },
-  {
-    outputFields: (t) => ({
-      ...records(t),
-      nextContact: t.prismaField({
-        type: Contact,
-        nullable: true,
-        description: 'The contact that was scheduled; null also when somebody else had been first.',
-        resolve: (query, { nextContactId }, _args, { shop }) =>
-          nextContactId === null
-            ? null
-            : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
-      }),
-      celebrations: celebrationsField(t, ({ kind, id }) => `${kind}:${id}`),
-      business: businessField(t),
-    }),
-  },
-)
+    celebrations: celebrationsField(t, ({ kind, id }) => `${kind}:${id}`),
+    business: businessField(t),
+  }),
+})
 
 interface TakenBack extends DayPlace {
   deletedId: number | null
 }
 
-builder.relayMutationField(
-  'takeBackMyDayEntry',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of any entry of the day.' }),
-      nextContactId: t.id({ description: 'The contact that was scheduled with it: it is deleted.' }),
+mutation('takeBackMyDayEntry', {
+  authScopes: { can: 'myDay:work' },
+  description:
+    'Opens again what was done with `finishMyDayEntry`, and deletes the next contact, all or nothing. A completed appointment stays completed: CONFLICT.',
+  input: z.object({
+    id: place,
+    nextContactId: recordId('Contact')
+      .nullish()
+      .meta({ description: 'The contact that was scheduled with it is deleted.' }),
+  }),
+  resolve: async ({ id: entry, nextContactId = null }, { shop }): Promise<TakenBack> => ({
+    ...entry,
+    deletedId: await takeBackEntry(shop, entry, nextContactId),
+  }),
+  payload: (t) => ({
+    ...records(t),
+    deletedContactId: t.id({
+      nullable: true,
+      resolve: ({ deletedId }) => (deletedId === null ? null : globalId('Contact', deletedId)),
     }),
-  },
-  {
-    authScopes: { can: 'myDay:work' },
-    description:
-      'Opens again what was done with `finishMyDayEntry`, and deletes the next contact, all or nothing. A completed appointment stays completed: CONFLICT.',
-    resolve: async (_root, { input }, { shop }): Promise<TakenBack> => {
-      const place = placeOf(input.id)
-      const next = input.nextContactId == null ? null : idOf('Contact', input.nextContactId)
-      return { ...place, deletedId: await takeBackEntry(shop, place, next) }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      ...records(t),
-      deletedContactId: t.id({
-        nullable: true,
-        resolve: ({ deletedId }) => (deletedId === null ? null : globalId('Contact', deletedId)),
-      }),
-      business: businessField(t),
-    }),
-  },
-)
+    business: businessField(t),
+  }),
+})

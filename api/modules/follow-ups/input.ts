@@ -1,12 +1,22 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input.ts'
+import { day, instant, optionalText, text } from '#api/core/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 /** How it went: an outcome in a few words, and notes. */
 export const followUpResult = z.object({
-  outcome: optionalText('Outcome', 160),
+  outcome: optionalText('Outcome', 160).meta({ description: 'How it went, in a few words.' }),
   notes: optionalText('Notes', 2000),
 })
+export type FollowUpResult = z.output<typeof followUpResult>
+
+/** When a follow-up is due instead. */
+export const snooze = z.object({
+  day: day.nullish().meta({ description: 'It is due at 09:00 of this day then.' }),
+  scheduledDate: instant
+    .nullish()
+    .meta({ description: 'The very moment instead; it counts when both are given.' }),
+})
+export type Snooze = z.output<typeof snooze>
 
 /** The last day a step may have: ten years. */
 const lastDay = 3650
@@ -14,13 +24,19 @@ const whichDay = 'Day must be a whole number from 0 to 3,650'
 
 const fields = {
   customerStatus,
-  dayNumber: z.int({ error: whichDay }).min(0, whichDay).max(lastDay, whichDay),
+  dayNumber: z
+    .int({ error: whichDay })
+    .min(0, whichDay)
+    .max(lastDay, whichDay)
+    .meta({ description: 'Days after entering the status.' }),
   title: text('Title', 160),
   description: optionalText('Description', 2000),
 }
 
 /** A step of a follow-up plan (decisions section 6). */
 export const newCadence = z.object({ ...fields, isActive: z.boolean().default(true) })
+export type NewCadence = z.output<typeof newCadence>
 
 /** What changes of a step: only the fields that are there. */
 export const cadenceChanges = z.object({ ...fields, isActive: z.boolean() }).partial()
+export type CadenceChanges = z.output<typeof cadenceChanges>

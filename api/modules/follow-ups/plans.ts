@@ -1,10 +1,9 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
-import { cadenceChanges, newCadence } from '#api/modules/follow-ups/input.ts'
+import type { CadenceChanges, NewCadence } from '#api/modules/follow-ups/input.ts'
 
 type Load = Pick<Prisma.FollowUpCadenceFindManyArgs, 'include' | 'select'>
 export type CadenceRow = Prisma.FollowUpCadenceGetPayload<object>
@@ -55,8 +54,7 @@ async function leaveRoom(tx: Shop, customerStatus: CustomerStatus): Promise<void
  * Adds a step to the plan of its status. It counts for customers who enter the status from now on.
  * @throws BAD_INPUT, or CONFLICT when the plan is full
  */
-export function createCadence(shop: Shop, input: unknown): Promise<CadenceRow> {
-  const fields = parse(newCadence, input)
+export function createCadence(shop: Shop, fields: NewCadence): Promise<CadenceRow> {
   return shop.transaction(async (tx) => {
     await leaveRoom(tx, fields.customerStatus)
     const cadence = await tx.db.followUpCadence.create({
@@ -72,8 +70,7 @@ export function createCadence(shop: Shop, input: unknown): Promise<CadenceRow> {
  * Changes the fields that are given. Follow-ups that are made already keep the step as it was.
  * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
  */
-export function updateCadence(shop: Shop, id: number, input: unknown): Promise<CadenceRow> {
-  const changes = parse(cadenceChanges, input)
+export function updateCadence(shop: Shop, id: number, changes: CadenceChanges): Promise<CadenceRow> {
   return shop.transaction(async (tx) => {
     const before = await hold(tx, id)
     const status = changes.customerStatus

@@ -1,11 +1,10 @@
 import { AppError, badField, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
-import { type Day, localDay, zonedInstant } from '#api/core/localTime.ts'
+import { localDay, zonedInstant } from '#api/core/localTime.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
-import { followUpResult } from '#api/modules/follow-ups/input.ts'
+import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { ruleOfDone } from '#api/modules/gamification/rules.ts'
@@ -62,8 +61,11 @@ const closedNow = (tx: Shop) => ({
  * Completes a follow-up, and says so in the log. Doing it again, also at the same moment, gives the first result.
  * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled
  */
-export function completeFollowUp(shop: Shop, id: number, input: unknown): Promise<FollowUpRow> {
-  const { outcome, notes } = parse(followUpResult, input)
+export function completeFollowUp(
+  shop: Shop,
+  id: number,
+  { outcome, notes }: FollowUpResult,
+): Promise<FollowUpRow> {
   return shop.transaction(async (tx) => {
     const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
@@ -91,13 +93,6 @@ export function skipFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
   })
-}
-
-interface Snooze {
-  /** A day, at 09:00 of which it is due then. */
-  day?: Day | null | undefined
-  /** The very moment, for who wants one; it counts when both are there. */
-  scheduledDate?: Date | null | undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { builder } from '#api/core/builder.ts'
+import type { FieldsOf } from '#api/core/mutation.ts'
 import { priced } from '#api/core/prices.ts'
 import { type Celebration, celebrationsOf } from '#api/modules/gamification/celebrations.ts'
 
@@ -19,7 +20,7 @@ const CelebrationType = builder.objectRef<Celebration>('Celebration').implement(
 
 /** The `celebrations` of a payload; `subjectOf` says what the act was done to, as `Contact:12`. */
 export function celebrationsField<Parent extends object>(
-  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>,
+  t: FieldsOf<Parent>,
   subjectOf: (parent: Parent) => string,
 ) {
   return t.field({

@@ -1,29 +1,52 @@
 import { z } from 'zod'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/input.ts'
-import type { NamedMember } from '#api/modules/team/assignee.ts'
+import { memberFields, type NamedMember, namedMember } from '#api/modules/team/input.ts'
 
 /** Whom an item is for: a member by number or by full name, everyone, or nobody. */
 export type Assignee = NamedMember | 'everyone' | null
+
+/** Whom an item is for, as the graph takes it. */
+export const assigneeFields = z
+  .object({
+    ...memberFields,
+    everyone: z.boolean().nullish().meta({ description: 'The whole team.' }),
+  })
+  .meta({ title: 'AssigneeInput', description: 'Whom an item is for: one of these, or null for nobody.' })
+
+/** Read of it; `undefined` when nothing was sent. */
+export const assignee = assigneeFields
+  .transform(({ everyone, ...member }): Assignee => (everyone ? 'everyone' : namedMember(member)))
+  .nullish()
 
 const fields = {
   title: text('Title', 160),
   description: text('Description', 2000),
 }
 
-const priority = z.enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
+/** How urgent an item or a task is. */
+export const priority = z
+  .enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
+  .meta({ title: 'Priority' })
 
 /** A new item (part 1 section 5; bounds: decisions section 4). */
 export const newItem = z.object({ ...fields, priority: priority.default('MEDIUM') })
+export type NewItem = z.output<typeof newItem>
 
 /** What changes of an item: only the fields that are there. */
 export const itemChanges = z.object({ ...fields, priority }).partial()
+export type ItemChanges = z.output<typeof itemChanges>
 
 /**
  * The version that an edit began from (decisions section 8). Callers who know only the fields that part 1 section 7
  * documents send none: theirs takes the place of whatever is there.
  */
-export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish()
+export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish().meta({
+  description: 'The version that the edit began from. Without it, nothing is said of edits made meanwhile.',
+})
 
 /** How it was resolved; may be missing. */
-export const resolution = z.object({ notes: optionalText('Notes', 2000) })
+export const resolution = z.object({
+  notes: optionalText('Notes', 2000).meta({ description: 'How it was resolved.' }),
+})
+export type Resolution = z.output<typeof resolution>

@@ -1,14 +1,13 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
-import { type Assignee, itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 import { activeMember } from '#api/modules/team/service.ts'
@@ -50,8 +49,7 @@ async function hold(tx: Shop, id: number): Promise<ItemRow> {
  * Puts an item on the board; a colleague it is assigned to is told.
  * @throws NOT_FOUND for an assignee this business does not have, BAD_INPUT for one who has left
  */
-export function createItem(shop: Shop, assignee: Assignee, input: unknown): Promise<ItemRow> {
-  const fields = parse(newItem, input)
+export function createItem(shop: Shop, assignee: Assignee, fields: NewItem): Promise<ItemRow> {
   return shop.transaction(async (tx) => {
     const item = await tx.db.hotBoardItem.create({
       data: {
@@ -88,12 +86,10 @@ function stale(item: ItemRow): AppError {
 export function updateItem(
   shop: Shop,
   id: number,
-  from: unknown,
+  read: number | null | undefined,
   assignee: Assignee | undefined,
-  input: unknown,
+  changes: ItemChanges,
 ): Promise<ItemRow> {
-  const changes = parse(itemChanges, input)
-  const read = parse(itemVersion, from)
   return shop.transaction(async (tx) => {
     const before = await hold(tx, id)
     if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
@@ -125,9 +121,8 @@ export function resolveItem(
   shop: Shop,
   id: number,
   resolverId: number | null,
-  input: unknown,
+  { notes }: Resolution,
 ): Promise<ItemRow> {
-  const { notes } = parse(resolution, input)
   return shop.transaction(async (tx) => {
     const open = await hold(tx, id)
     if (open.resolved) return open

@@ -10,8 +10,11 @@ const longest = 80
  * that grow when they are lower-cased count as they are stored.
  */
 export const interestLabel = z.object({
-  label: text('Label', longest).refine(
-    (label) => label.length > longest || optionValue(label).length <= longest,
-    `Label must be at most ${longest} characters`,
-  ),
+  label: text('Label', longest)
+    .refine(
+      (label) => label.length > longest || optionValue(label).length <= longest,
+      `Label must be at most ${longest} characters`,
+    )
+    .meta({ description: 'Unlike the others.' }),
 })
+export type InterestLabel = z.output<typeof interestLabel>

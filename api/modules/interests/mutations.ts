@@ -1,7 +1,9 @@
-import { builder } from '#api/core/builder.ts'
-import { globalId, textIdOf } from '#api/core/ids.ts'
+import { z } from 'zod'
+import { globalId, recordTextId } from '#api/core/ids.ts'
+import { type FieldsOf, mutation } from '#api/core/mutation.ts'
 import { priced } from '#api/core/prices.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { interestLabel } from '#api/modules/interests/input.ts'
 import { InterestOption } from '#api/modules/interests/schema.ts'
 import {
   createOption,
@@ -11,89 +13,59 @@ import {
   reorderOptions,
 } from '#api/modules/interests/service.ts'
 
-const optionId = (id: string) => textIdOf('InterestOption', id, 'Interest option')
+const optionId = recordTextId('InterestOption', 'Interest option')
 
-type Fields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Payload>
-
-const outputFields = (t: Fields<OptionRow>) => ({
+const payload = (t: FieldsOf<OptionRow>) => ({
   interestOption: t.field({ type: InterestOption, resolve: (option) => option }),
   business: businessField(t),
 })
 
-builder.relayMutationField(
-  'createInterestOption',
-  {
-    inputFields: (t) => ({
-      label: t.string({ required: true, description: 'At most 80 characters; unlike the others.' }),
-    }),
-  },
-  {
-    authScopes: { can: 'interestOption:write' },
-    description: 'Adds what customers can be interested in, below the others. A business has at most 100.',
-    resolve: (_root, { input }, { shop }) => createOption(shop, input),
-  },
-  { outputFields },
-)
+mutation('createInterestOption', {
+  authScopes: { can: 'interestOption:write' },
+  description: 'Adds what customers can be interested in, below the others. A business has at most 100.',
+  input: interestLabel,
+  resolve: (input, { shop }) => createOption(shop, input),
+  payload,
+})
 
-builder.relayMutationField(
-  'updateInterestOption',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true }),
-      label: t.string({ required: true, description: 'At most 80 characters; unlike the others.' }),
-    }),
-  },
-  {
-    authScopes: { can: 'interestOption:write' },
-    description: 'Renames an option, and with it the interest of every customer who carries its label.',
-    resolve: (_root, { input: { id, ...changes } }, { shop }) => renameOption(shop, optionId(id), changes),
-  },
-  { outputFields },
-)
+mutation('updateInterestOption', {
+  authScopes: { can: 'interestOption:write' },
+  description: 'Renames an option, and with it the interest of every customer who carries its label.',
+  input: z.object({ id: optionId, ...interestLabel.shape }),
+  resolve: ({ id, ...changes }, { shop }) => renameOption(shop, id, changes),
+  payload,
+})
 
-builder.relayMutationField(
-  'deleteInterestOption',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
-  {
-    authScopes: { can: 'interestOption:write' },
-    description: 'Deletes an option; customers who carry its label keep it.',
-    resolve: async (_root, { input }, { shop }) => {
-      const id = optionId(input.id)
-      await deleteOption(shop, id)
-      return { deletedInterestOptionId: globalId('InterestOption', id) }
-    },
+mutation('deleteInterestOption', {
+  authScopes: { can: 'interestOption:write' },
+  description: 'Deletes an option; customers who carry its label keep it.',
+  input: z.object({ id: optionId }),
+  resolve: async ({ id }, { shop }) => {
+    await deleteOption(shop, id)
+    return { deletedInterestOptionId: globalId('InterestOption', id) }
   },
-  {
-    outputFields: (t) => ({
-      deletedInterestOptionId: t.exposeID('deletedInterestOptionId'),
-      business: businessField(t),
-    }),
-  },
-)
+  payload: (t) => ({
+    deletedInterestOptionId: t.exposeID('deletedInterestOptionId'),
+    business: businessField(t),
+  }),
+})
 
-builder.relayMutationField(
-  'reorderInterestOptions',
-  {
-    inputFields: (t) => ({
-      ids: t.idList({ required: true, description: 'In the new order; those not named keep theirs, below.' }),
+mutation('reorderInterestOptions', {
+  authScopes: { can: 'interestOption:write' },
+  description: 'Puts the options in an order.',
+  input: z.object({
+    ids: z.array(optionId).meta({ description: 'In the new order; those not named keep theirs, below.' }),
+  }),
+  resolve: async (input, { shop }) => ({
+    options: await reorderOptions(shop, input.ids),
+  }),
+  payload: (t) => ({
+    interestOptions: t.field({
+      type: [InterestOption],
+      extensions: priced({ rows: 100 }),
+      description: 'All of them, in their order.',
+      resolve: ({ options }) => options,
     }),
-  },
-  {
-    authScopes: { can: 'interestOption:write' },
-    description: 'Puts the options in an order.',
-    resolve: async (_root, { input }, { shop }) => ({
-      options: await reorderOptions(shop, input.ids.map(optionId)),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      interestOptions: t.field({
-        type: [InterestOption],
-        extensions: priced({ rows: 100 }),
-        description: 'All of them, in their order.',
-        resolve: ({ options }) => options,
-      }),
-      business: businessField(t),
-    }),
-  },
-)
+    business: businessField(t),
+  }),
+})

@@ -1,9 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, badField, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
-import { interestLabel } from '#api/modules/interests/input.ts'
+import type { InterestLabel } from '#api/modules/interests/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
 type Load = Pick<Prisma.InterestOptionFindManyArgs, 'include' | 'select'>
@@ -59,8 +58,7 @@ function refuseTwice(others: readonly OptionRow[], value: string): void {
  * Adds an option below the others.
  * @throws BAD_INPUT for a blank label; CONFLICT when it is there already, or the list is full
  */
-export function createOption(shop: Shop, input: unknown): Promise<OptionRow> {
-  const { label } = parse(interestLabel, input)
+export function createOption(shop: Shop, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
   return shop.transaction(async (tx) => {
     const options = await inTurn(tx)
@@ -86,8 +84,7 @@ export function createOption(shop: Shop, input: unknown): Promise<OptionRow> {
  * (decisions section 4).
  * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option is called so
  */
-export function renameOption(shop: Shop, id: string, input: unknown): Promise<OptionRow> {
-  const { label } = parse(interestLabel, input)
+export function renameOption(shop: Shop, id: string, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
   return shop.transaction(async (tx) => {
     const options = await inTurn(tx)

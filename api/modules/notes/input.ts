@@ -17,6 +17,7 @@ const color = z
   .string({ error: invalidColor })
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(colors, { error: invalidColor }))
+  .meta({ description: 'One of the colors of the two palettes, as `#fef3c7`.' })
 
 const required = 'Please fill in both title and content'
 
@@ -28,10 +29,15 @@ const fields = {
 /** A new note (part 2 section 5; bounds: decisions section 9). */
 export const newNote = z.object({
   ...fields,
-  color: color.nullish().transform((value) => value ?? storedColor),
+  color: color
+    .nullish()
+    .transform((value) => value ?? storedColor)
+    .meta({ description: `One of the colors of the two palettes; \`${storedColor}\` when it is missing.` }),
 })
+export type NewNote = z.output<typeof newNote>
 
 /** What changes of a note: only the fields that are there. */
 export const noteChanges = z
   .object({ ...fields, color: color.nullish().transform((value) => value ?? undefined) })
   .partial()
+export type NoteChanges = z.output<typeof noteChanges>

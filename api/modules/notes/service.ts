@@ -1,7 +1,6 @@
 import { notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { newNote, noteChanges } from '#api/modules/notes/input.ts'
+import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 
 /**
@@ -16,9 +15,9 @@ export async function holdNote(tx: Shop, id: number): Promise<NoteRow> {
 }
 
 /** Writes a note of the actor's own. */
-export function createNote(shop: Shop, input: unknown): Promise<NoteRow> {
+export function createNote(shop: Shop, fields: NewNote): Promise<NoteRow> {
   const written = { createdAt: shop.now(), updatedAt: shop.now() }
-  const data = { ...shop.tenant, ...parse(newNote, input), ...written, userId: personOf(shop) }
+  const data = { ...shop.tenant, ...fields, ...written, userId: personOf(shop) }
   return shop.db.stickyNote.create({ data })
 }
 
@@ -26,8 +25,7 @@ export function createNote(shop: Shop, input: unknown): Promise<NoteRow> {
  * Changes the fields that are given, of one of the actor's own notes.
  * @throws NOT_FOUND also for a colleague's
  */
-export function updateNote(shop: Shop, id: number, input: unknown): Promise<NoteRow> {
-  const { color, ...changes } = parse(noteChanges, input)
+export function updateNote(shop: Shop, id: number, { color, ...changes }: NoteChanges): Promise<NoteRow> {
   return shop.transaction(async (tx) => {
     await holdNote(tx, id)
     const data = { ...changes, ...(color && { color }), updatedAt: tx.now() }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
+import { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/input.ts'
 import { isDay } from '#api/core/localTime.ts'
+import { priority } from '#api/modules/hot-board/input.ts'
 
 const mostTags = 10
 const longestTag = 30
@@ -21,6 +22,9 @@ const tags = z
   .array(tag, { error: 'Tags must be a list of texts' })
   .transform(once)
   .refine((list) => list.length <= mostTags, `A task can have at most ${mostTags} tags`)
+  .meta({
+    description: `At most ${mostTags}, each at most ${longestTag} characters; those that differ in case alone are one.`,
+  })
 
 /** Stands for no due date in the order of the open ones; the database makes it so. */
 export const lastOpenDay = '9998-12-31'
@@ -30,9 +34,11 @@ const dueDate = z
   .refine((day) => isDay(day) && day < lastOpenDay, 'Due date must be a day as YYYY-MM-DD')
   .meta({ format: 'date' })
   .nullable()
+  .meta({ description: 'Null for no day.' })
 
-const reminderSet = z.boolean({ error: 'Reminder must be true or false' })
-const priority = z.enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
+const reminderSet = z
+  .boolean({ error: 'Reminder must be true or false' })
+  .meta({ description: "Rings in its owner's bell on the due day and while overdue." })
 
 const fields = { title: text('Title', 160), description: optionalText('Description', 2000) }
 
@@ -44,6 +50,7 @@ export const newTask = z.object({
   reminderSet: reminderSet.default(false),
   tags: tags.default([]),
 })
+export type NewTask = z.output<typeof newTask>
 
 /** What changes of a task: only the fields that are there. */
 export const taskChanges = z
@@ -53,6 +60,13 @@ export const taskChanges = z
     priority,
     reminderSet,
     tags,
-    status: z.enum(TaskStatus, { error: 'Status must be pending, in_progress, completed or cancelled' }),
+    status: z
+      .enum(TaskStatus, { error: 'Status must be pending, in_progress, completed or cancelled' })
+      .meta({
+        title: 'TaskStatus',
+        description:
+          'Pending ones come into progress, back, and are completed from there; open ones can be cancelled, closed ones become pending again.',
+      }),
   })
   .partial()
+export type TaskChanges = z.output<typeof taskChanges>

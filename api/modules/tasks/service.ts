@@ -1,9 +1,8 @@
 import { AppError, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { dateOf } from '#api/modules/tasks/groups.ts'
-import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
+import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
 import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
 import { notify } from '#api/modules/team/notifications.ts'
@@ -38,8 +37,11 @@ function tellOwner(tx: Shop, { id, userId, title }: TaskRow): Promise<void> {
  * @throws BAD_INPUT, also for an assignee who has left; NOT_FOUND for one this business does not have; FORBIDDEN for
  * those who may not assign
  */
-export function createTask(shop: Shop, assigneeId: number | null, input: unknown): Promise<TaskRow> {
-  const { dueDate, ...fields } = parse(newTask, input)
+export function createTask(
+  shop: Shop,
+  assigneeId: number | null,
+  { dueDate, ...fields }: NewTask,
+): Promise<TaskRow> {
   const own = personOf(shop)
   const given = assigneeId !== null && assigneeId !== own
   if (given && !may(shop.actor, 'task:assign')) throw new AppError('FORBIDDEN')
@@ -65,9 +67,8 @@ export function updateTask(
   shop: Shop,
   id: number,
   assigneeId: number | undefined,
-  input: unknown,
+  { dueDate, status, ...fields }: TaskChanges,
 ): Promise<TaskRow> {
-  const { dueDate, status, ...fields } = parse(taskChanges, input)
   return shop.transaction(async (tx) => {
     const before = await holdTask(tx, id)
     const moves = status !== undefined && status !== before.status

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { badField } from '#api/core/errors.ts'
 import { parse, text } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
+import type { NamedMember } from '#api/modules/team/input.ts'
 import { activeMember, type Colleague } from '#api/modules/team/service.ts'
-
-/** A member of the team, by number or by full name. */
-export type NamedMember = { memberId: number } | { fullName: string }
 
 /** The columns that say whom a record is with. */
 export interface AssigneeColumns {

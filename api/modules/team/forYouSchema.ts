@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { builder } from '#api/core/builder.ts'
-import { idOf, rowId } from '#api/core/ids.ts'
+import { recordId, rowId } from '#api/core/ids.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { markAllRead, markRead, ownNews } from '#api/modules/team/forYou.ts'
 
@@ -34,41 +36,28 @@ export const Notification = builder.prismaNode('Notification', {
   }),
 })
 
-builder.relayMutationField(
-  'markNotificationRead',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
-  {
-    authScopes: { can: 'notification:markRead' },
-    description: "Marks one of one's own notifications as read. Doing it again keeps the first time.",
-    resolve: (_root, { input }, { shop }) => markRead(shop, idOf('Notification', input.id)),
-  },
-  {
-    outputFields: (t) => ({
-      notification: t.field({ type: Notification, resolve: (news) => news }),
-      business: businessField(t),
-    }),
-  },
-)
+mutation('markNotificationRead', {
+  authScopes: { can: 'notification:markRead' },
+  description: "Marks one of one's own notifications as read. Doing it again keeps the first time.",
+  input: z.object({ id: recordId('Notification') }),
+  resolve: ({ id }, { shop }) => markRead(shop, id),
+  payload: (t) => ({
+    notification: t.field({ type: Notification, resolve: (news) => news }),
+    business: businessField(t),
+  }),
+})
 
-builder.relayMutationField(
-  'markAllNotificationsRead',
-  {
-    inputFields: (t) => ({
-      upTo: t.id({
-        required: true,
-        description: 'The newest notification that was seen; later ones stay unread.',
-      }),
+mutation('markAllNotificationsRead', {
+  authScopes: { can: 'notification:markRead' },
+  description: "Marks one's own notifications as read, up to the newest one seen.",
+  input: z.object({
+    upTo: recordId('Notification').meta({
+      description: 'The newest notification that was seen; later ones stay unread.',
     }),
-  },
-  {
-    authScopes: { can: 'notification:markRead' },
-    description: "Marks one's own notifications as read, up to the newest one seen.",
-    resolve: (_root, { input }, { shop }) => markAllRead(shop, idOf('Notification', input.upTo)),
-  },
-  {
-    outputFields: (t) => ({
-      newestRead: t.field({ type: Notification, resolve: (news) => news }),
-      business: businessField(t),
-    }),
-  },
-)
+  }),
+  resolve: ({ upTo }, { shop }) => markAllRead(shop, upTo),
+  payload: (t) => ({
+    newestRead: t.field({ type: Notification, resolve: (news) => news }),
+    business: businessField(t),
+  }),
+})

@@ -1,10 +1,10 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
 import type { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { badField, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { assigneeColumns, type NamedMember } from '#api/modules/team/assignee.ts'
-import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
+import { assigneeColumns } from '#api/modules/team/assignee.ts'
+import type { NamedMember } from '#api/modules/team/input.ts'
+import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
 import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
 
 /** Nobody writes what they could not see afterwards. */
@@ -29,9 +29,8 @@ async function hold(tx: Shop, id: number): Promise<VendorRow> {
 export async function createVendor(
   shop: Shop,
   assignee: NamedMember | null,
-  input: unknown,
+  fields: NewVendor,
 ): Promise<VendorRow> {
-  const fields = parse(newVendor, input)
   checkLevel(shop, fields.accessLevel)
   return shop.db.vendorContact.create({
     data: {
@@ -54,9 +53,8 @@ export async function updateVendor(
   shop: Shop,
   id: number,
   assignee: NamedMember | null | undefined,
-  input: unknown,
+  changes: VendorChanges,
 ): Promise<VendorRow> {
-  const changes = parse(vendorChanges, input)
   return shop.transaction(async (tx) => {
     const before = await hold(tx, id)
     checkLevel(tx, changes.accessLevel)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { builder } from '#api/core/builder.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { may } from '#api/core/viewer.ts'
 import { createFeed, feedPath, revokeFeed } from '#api/modules/appointments/feed/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
@@ -15,34 +17,26 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
 }))
 
-builder.relayMutationField(
-  'createCalendarFeed',
-  {
-    inputFields: (t) => ({
-      replace: t.boolean({
-        required: true,
-        defaultValue: false,
-        description: 'Whether an address that there is already ends, and this one takes its place.',
-      }),
+mutation('createCalendarFeed', {
+  authScopes: { can: 'calendarFeed:manage' },
+  description: 'Makes the secret address at which calendar programs follow the appointments.',
+  input: z.object({
+    replace: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether an address that there is already ends, and this one takes its place.' }),
+  }),
+  resolve: async (input, { shop, house }) => {
+    const { secret } = await createFeed(shop, input.replace)
+    return { address: house.publicUrl + feedPath(secret) }
+  },
+  payload: (t) => ({
+    address: t.exposeString('address', {
+      description: 'The address. Whoever has it reads along; it is shown here and never again.',
     }),
-  },
-  {
-    authScopes: { can: 'calendarFeed:manage' },
-    description: 'Makes the secret address at which calendar programs follow the appointments.',
-    resolve: async (_root, { input }, { shop, house }) => {
-      const { secret } = await createFeed(shop, input.replace)
-      return { address: house.publicUrl + feedPath(secret) }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      address: t.exposeString('address', {
-        description: 'The address. Whoever has it reads along; it is shown here and never again.',
-      }),
-      business: businessField(t),
-    }),
-  },
-)
+    business: businessField(t),
+  }),
+})
 
 const RevokedFeed = builder.objectRef<object>('RevokeCalendarFeedPayload').implement({
   fields: (t) => ({ business: businessField(t) }),

@@ -3,4 +3,8 @@ import { Role } from '#api/core/database/generated/enums.ts'
 import { text } from '#api/core/input.ts'
 
 /** What a new API key is called, and by which role it acts. */
-export const newApiKey = z.object({ name: text('Name', 80), role: z.enum(Role) })
+export const newApiKey = z.object({
+  name: text('Name', 80).meta({ description: 'What it is for; no other key in use may have it.' }),
+  role: z.enum(Role).meta({ title: 'Role', description: 'What it may do.' }),
+})
+export type NewApiKey = z.output<typeof newApiKey>

@@ -1,11 +1,10 @@
 import { makeKey } from '#api/core/apiKeys.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
-import { newApiKey } from '#api/modules/auth/api-keys/input.ts'
+import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 
 type Load = Pick<Prisma.ApiKeyFindManyArgs, 'include' | 'select'>
 export type ApiKeyRow = Prisma.ApiKeyGetPayload<object>
@@ -54,10 +53,12 @@ async function leaveRoom(tx: Shop, name: string): Promise<void> {
  * Makes a key for an integrator. The key itself is in this answer and nowhere else, ever.
  * @throws BAD_INPUT; CONFLICT for a name that a working key has, and beyond 50 keys
  */
-export async function createApiKey(shop: Shop, input: unknown): Promise<{ apiKey: ApiKeyRow; key: string }> {
+export async function createApiKey(
+  shop: Shop,
+  fields: NewApiKey,
+): Promise<{ apiKey: ApiKeyRow; key: string }> {
   const { actor } = shop
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
-  const fields = parse(newApiKey, input)
   const { key, ...kept } = makeKey()
   const apiKey = await shop.transaction(async (tx) => {
     await leaveRoom(tx, fields.name)

@@ -1,41 +1,30 @@
-import { builder } from '#api/core/builder.ts'
-import { idOf } from '#api/core/ids.ts'
+import { z } from 'zod'
+import { recordId } from '#api/core/ids.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { sendVerificationAgain } from '#api/modules/auth/email-verification/sendAgain.ts'
 import { verifyEmail } from '#api/modules/auth/email-verification/verify.ts'
+import { emailVerification } from '#api/modules/auth/input.ts'
 import { User } from '#api/modules/team/schema.ts'
 
-builder.relayMutationField(
-  'verifyEmail',
-  {
-    inputFields: (t) => ({
-      token: t.string({ required: true, description: 'That of the link: good for 7 days and one use.' }),
-    }),
+mutation('verifyEmail', {
+  authScopes: { public: true },
+  description:
+    'Verifies an e-mail address by the link of a message. BAD_INPUT when the link no longer works.',
+  input: emailVerification,
+  resolve: async ({ token }, context) => {
+    await verifyEmail(context, token)
+    return { message: 'Your e-mail address is verified.' }
   },
-  {
-    authScopes: { public: true },
-    description:
-      'Verifies an e-mail address by the link of a message. BAD_INPUT when the link no longer works.',
-    resolve: async (_root, { input }, context) => {
-      await verifyEmail(context, input)
-      return { message: 'Your e-mail address is verified.' }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      message: t.exposeString('message', { description: 'Always the same sentence.' }),
-    }),
-  },
-)
+  payload: (t) => ({
+    message: t.exposeString('message', { description: 'Always the same sentence.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'sendVerificationEmail',
-  { inputFields: (t) => ({ id: t.id({ required: true, description: 'A member of the team.' }) }) },
-  {
-    authScopes: { can: 'emailVerification:send' },
-    description:
-      'Sends the link that verifies an e-mail address again: one’s own, or as an admin anybody’s. Twice an hour for an account.',
-    resolve: (_root, { input }, context) =>
-      sendVerificationAgain(context, idOf('User', input.id, 'Team member')),
-  },
-  { outputFields: (t) => ({ user: t.field({ type: User, resolve: (user) => user }) }) },
-)
+mutation('sendVerificationEmail', {
+  authScopes: { can: 'emailVerification:send' },
+  description:
+    'Sends the link that verifies an e-mail address again: one’s own, or as an admin anybody’s. Twice an hour for an account.',
+  input: z.object({ id: recordId('User', 'Team member').meta({ description: 'A member of the team.' }) }),
+  resolve: ({ id }, context) => sendVerificationAgain(context, id),
+  payload: (t) => ({ user: t.field({ type: User, resolve: (user) => user }) }),
+})

@@ -1,12 +1,11 @@
 import type { Context, House } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { addressTurn } from '#api/core/hashing.ts'
-import { parse } from '#api/core/input.ts'
 import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
 import { forgive, signInSubject } from '#api/modules/auth/attempts.ts'
-import { resetCompletion } from '#api/modules/auth/input.ts'
+import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
 
@@ -41,9 +40,11 @@ async function ownerOf({ platform, clock }: House, tokenHash: string): Promise<C
  * (docs/product/accounts.md#forgotten-passwords).
  * @throws BAD_INPUT (`token`, `newPassword`)
  */
-export async function resetPassword(context: Context, input: unknown): Promise<Changed> {
+export async function resetPassword(
+  context: Context,
+  { token, newPassword }: ResetCompletion,
+): Promise<Changed> {
   const { house } = context
-  const { token, newPassword } = parse(resetCompletion, input)
   const tokenHash = hashOf(token)
   const changed = await ownerOf(house, tokenHash)
   const { businessId, userId } = changed

@@ -1,9 +1,7 @@
 import type { Context, House } from '#api/core/context.ts'
-import { parse } from '#api/core/input.ts'
 import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
-import { resetRequest } from '#api/modules/auth/input.ts'
 import { within } from '#api/modules/auth/mails/limits.ts'
 import { type Account, accountFields, mayReset } from '#api/modules/auth/password-reset/accounts.ts'
 import { namedResetMail, plainResetMail } from '#api/modules/auth/password-reset/mail.ts'
@@ -26,8 +24,7 @@ const accountsPerEmail = 50
  * the answer depends on whether anybody has that address, and beyond the limits the answer is the same.
  * @throws BAD_INPUT (`email`)
  */
-export async function requestPasswordReset({ house, address }: Context, input: unknown): Promise<void> {
-  const { email } = parse(resetRequest, input)
+export async function requestPasswordReset({ house, address }: Context, email: string): Promise<void> {
   if (!(await within(house, perAddress, network(address)))) return
   if (!(await within(house, perEmail, foldUsername(email)))) return
   house.errands.run('password reset', () => answer(house, email))

@@ -13,16 +13,26 @@ export function part<Shape extends z.ZodType>(shape: Shape) {
 }
 
 /** The admin of a business that registers (part 2 section 5). A role sent along is not looked at. */
-export const newAdmin = z.object({
-  firstName: text('First name', 80),
-  lastName: text('Last name', 80),
-  username: chosenUsername('Username', tooShort).refine(
-    (value) => value === '' || [...value].length >= shortestUsername,
-    tooShort,
-  ),
-  email: email('Email', 'Valid email required'),
-  password: newPassword,
+export const newAdmin = z
+  .object({
+    firstName: text('First name', 80),
+    lastName: text('Last name', 80),
+    username: chosenUsername('Username', tooShort)
+      .refine((value) => value === '' || [...value].length >= shortestUsername, tooShort)
+      .meta({ minLength: shortestUsername }),
+    email: email('Email', 'Valid email required'),
+    password: newPassword,
+  })
+  .meta({ title: 'NewAdminInput', description: 'The first admin of a business.' })
+
+/** What a business says of itself when it registers. */
+export const firstBusiness = newBusiness.meta({
+  title: 'NewBusinessInput',
+  description: 'What a business says of itself when it is made.',
 })
 
 /** What the registration dialog sends. */
-export const registration = z.object({ business: part(newBusiness), admin: part(newAdmin) })
+export const registration = z
+  .object({ business: part(firstBusiness), admin: part(newAdmin) })
+  .meta({ title: 'RegisterBusinessInput' })
+export type Registration = z.output<typeof registration>

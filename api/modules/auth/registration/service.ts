@@ -1,10 +1,9 @@
 import type { Context } from '#api/core/context.ts'
 import { addressTurn } from '#api/core/hashing.ts'
-import { parse } from '#api/core/input.ts'
 import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
-import { registration } from '#api/modules/auth/registration/input.ts'
+import type { Registration } from '#api/modules/auth/registration/input.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 
@@ -15,9 +14,11 @@ const perAddress = (points: number): Limit => ({ name: 'registration', points, s
  * Registers a business and signs its admin in; the request goes on as theirs (decisions section 2).
  * @throws BAD_INPUT (`business.…`, `admin.…`), RATE_LIMITED, CONFLICT `Username already exists`
  */
-export async function registerBusiness(context: Context, input: unknown): Promise<NewSession> {
+export async function registerBusiness(
+  context: Context,
+  { business, admin }: Registration,
+): Promise<NewSession> {
   const { house, address } = context
-  const { business, admin } = parse(registration, input)
   await house.throttle.take(perAddress(house.registrationLimit), network(address))
   const { password, ...person } = admin
   const passwordHash = await house.passwords.hash(password, addressTurn(address))

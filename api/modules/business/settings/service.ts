@@ -1,9 +1,8 @@
 import type { Business } from '#api/core/database/generated/client.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { difference } from '#api/modules/activities/difference.ts'
-import { businessChanges } from '#api/modules/business/input.ts'
+import type { BusinessChanges } from '#api/modules/business/input.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { moveToZone } from '#api/modules/business/settings/timeZone.ts'
 import { claimBusinessName } from '#api/modules/team/usernames.ts'
@@ -24,8 +23,7 @@ const details = [
  * its local time, in the same transaction (docs/decisions/time-zone.md).
  * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
  */
-export function updateBusiness(shop: Shop, input: unknown): Promise<Business> {
-  const changes = parse(businessChanges, input)
+export function updateBusiness(shop: Shop, changes: BusinessChanges): Promise<Business> {
   return shop.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)

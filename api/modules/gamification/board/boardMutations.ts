@@ -1,27 +1,21 @@
-import { builder } from '#api/core/builder.ts'
+import { z } from 'zod'
+import { mutation } from '#api/core/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { setVisibility } from '#api/modules/gamification/board/board.ts'
 
-builder.relayMutationField(
-  'setTeamBoardVisibility',
-  {
-    inputFields: (t) => ({
-      visible: t.boolean({ required: true, description: 'False: nobody but oneself sees one on the board.' }),
-    }),
+mutation('setTeamBoardVisibility', {
+  authScopes: { can: 'teamBoard:hide' },
+  description:
+    'Shows the viewer on the team board, or hides them from everyone else. Their points count for the team all the same.',
+  input: z.object({
+    visible: z.boolean().meta({ description: 'False: nobody but oneself sees one on the board.' }),
+  }),
+  resolve: async ({ visible }, { shop }) => {
+    await setVisibility(shop, !visible)
+    return { visible }
   },
-  {
-    authScopes: { can: 'teamBoard:hide' },
-    description:
-      'Shows the viewer on the team board, or hides them from everyone else. Their points count for the team all the same.',
-    resolve: async (_root, { input: { visible } }, { shop }) => {
-      await setVisibility(shop, !visible)
-      return { visible }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      visible: t.exposeBoolean('visible'),
-      business: businessField(t),
-    }),
-  },
-)
+  payload: (t) => ({
+    visible: t.exposeBoolean('visible'),
+    business: businessField(t),
+  }),
+})

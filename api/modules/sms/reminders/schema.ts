@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { builder } from '#api/core/builder.ts'
-import { globalId, idOf } from '#api/core/ids.ts'
+import { globalId, recordId } from '#api/core/ids.ts'
+import { mutation } from '#api/core/mutation.ts'
 import { may } from '#api/core/viewer.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { markReminderSent } from '#api/modules/sms/reminders/markSent.ts'
@@ -48,36 +50,26 @@ builder.prismaObjectFields(Notification, (t) => ({
   }),
 }))
 
-builder.relayMutationField(
-  'sendReminderAgain',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
-  {
-    authScopes: { can: 'reminder:settle' },
-    description:
-      'Sends a reminder once more of which nobody knows whether it went out; it may arrive twice. Only while the appointment stands and its start is ahead. CONFLICT when somebody else was first.',
-    resolve: (_root, { input }, context) => sendReminderAgain(context, idOf('SmsMessage', input.id, 'Text')),
-  },
-  {
-    outputFields: (t) => ({
-      smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
-      business: businessField(t),
-    }),
-  },
-)
+mutation('sendReminderAgain', {
+  authScopes: { can: 'reminder:settle' },
+  description:
+    'Sends a reminder once more of which nobody knows whether it went out; it may arrive twice. Only while the appointment stands and its start is ahead. CONFLICT when somebody else was first.',
+  input: z.object({ id: recordId('SmsMessage', 'Text') }),
+  resolve: ({ id }, context) => sendReminderAgain(context, id),
+  payload: (t) => ({
+    smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
+    business: businessField(t),
+  }),
+})
 
-builder.relayMutationField(
-  'markReminderSent',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
-  {
-    authScopes: { can: 'reminder:settle' },
-    description:
-      'Notes that a reminder went out of which nobody knows, with the name of the viewer. CONFLICT when somebody else was first.',
-    resolve: (_root, { input }, { shop }) => markReminderSent(shop, idOf('SmsMessage', input.id, 'Text')),
-  },
-  {
-    outputFields: (t) => ({
-      smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
-      business: businessField(t),
-    }),
-  },
-)
+mutation('markReminderSent', {
+  authScopes: { can: 'reminder:settle' },
+  description:
+    'Notes that a reminder went out of which nobody knows, with the name of the viewer. CONFLICT when somebody else was first.',
+  input: z.object({ id: recordId('SmsMessage', 'Text') }),
+  resolve: ({ id }, { shop }) => markReminderSent(shop, id),
+  payload: (t) => ({
+    smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
+    business: businessField(t),
+  }),
+})

@@ -25,13 +25,16 @@ const key = (label: string, max: number) =>
 const keeps = (value: unknown) => typeof value === 'string' && /^(•{4}.{0,4})?$/u.test(value.trim())
 
 /** Undefined keeps the token, null removes it. */
-const token = z.preprocess((value) => (keeps(value) ? undefined : value), key('Auth Token', 128).optional())
+const token = z
+  .preprocess((value) => (keeps(value) ? undefined : value), key('Auth Token', 128).optional())
+  .meta({ description: 'The mask or an empty text keeps the one that is there; null removes it.' })
 
 const numberWords = 'Phone number must begin with + and the country code, like +15551234567'
 
 const phoneNumber = optionalText('Phone number', 40)
   .refine((value) => value === null || (value.startsWith('+') && e164(value) !== null), numberWords)
   .transform((value) => value && e164(value))
+  .meta({ description: 'In E.164, as +15551234567; null for none.' })
 
 /**
  * What changes of the SMS settings: only the fields that are there (part 2 sections 3 and 5). An empty token or its
@@ -45,6 +48,7 @@ export const smsSettingsChanges = z
     twilioPhoneNumber: phoneNumber,
   })
   .partial()
+export type SmsSettingsChanges = z.output<typeof smsSettingsChanges>
 
 const tooShort = 'Phone number must be at least 10 digits'
 
@@ -56,5 +60,6 @@ export const testText = z.object({
       const number = e164(value)
       if (!number) addIssue({ code: 'custom', message: 'This is not a phone number' })
       return number ?? ''
-    }),
+    })
+    .meta({ description: 'At least 10 digits.' }),
 })

@@ -1,12 +1,12 @@
 import type { House } from '#api/core/context.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
-import { hintOf, smsSettingsChanges } from '#api/modules/sms/settings/input.ts'
+import type { SmsSettingsChanges } from '#api/modules/sms/settings/input.ts'
+import { hintOf } from '#api/modules/sms/settings/input.ts'
 
 /** Whether a business's credentials stay as they are: anyone may work in the demo (decisions section 2). */
 export function credentialsStay({ id }: Pick<Business, 'id'>): boolean {
@@ -40,9 +40,8 @@ function told(before: Columns, after: Columns) {
 export function updateSmsSettings(
   shop: Shop,
   { seals }: Pick<House, 'seals'>,
-  input: unknown,
+  { twilioAuthToken: token, ...changes }: SmsSettingsChanges,
 ): Promise<Business> {
-  const { twilioAuthToken: token, ...changes } = parse(smsSettingsChanges, input)
   return shop.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)

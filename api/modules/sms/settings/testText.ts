@@ -1,13 +1,11 @@
 import type { Context } from '#api/core/context.ts'
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
 import { hasOptedOut, optOut } from '#api/modules/sms/optOuts.ts'
-import { testText } from '#api/modules/sms/settings/input.ts'
 
 /** What a test says: one segment, the same for everybody. */
 const words = 'This is a test from Cuecard: text messages from your business work.'
@@ -48,8 +46,7 @@ function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppErro
  * @throws BAD_INPUT (`phoneNumber`, or the provider's reason), CONFLICT while SMS is off or incomplete, RATE_LIMITED,
  * UNAVAILABLE when the provider can't be reached or what it did is not known
  */
-export async function sendTestText({ house, shop }: Context, input: unknown): Promise<SmsMessage> {
-  const { phoneNumber: to } = parse(testText, input)
+export async function sendTestText({ house, shop }: Context, to: string): Promise<SmsMessage> {
   const business = await ownBusiness(shop)
   if (!business.smsEnabled) throw new AppError('CONFLICT', { message: 'SMS features are off.' })
   const account = smsAccountOf(house, business)

@@ -1,7 +1,6 @@
-import { parse } from '#api/core/input.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
-import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
+import type { NewManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
 
@@ -10,9 +9,11 @@ import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superad
  * (part 2 section 4, decisions section 15).
  * @throws BAD_INPUT (`business.…`, `admin.…`), CONFLICT `Username already exists`
  */
-export async function createBusiness(desk: Desk, input: unknown): Promise<BusinessRow> {
+export async function createBusiness(
+  desk: Desk,
+  { business, admin }: NewManagedBusiness,
+): Promise<BusinessRow> {
   const { platform, passwords, clock } = desk.house
-  const { business, admin } = parse(newManagedBusiness, input)
   const { password, ...person } = admin
   const passwordHash = await passwords.hash(password, operatorTurn(desk))
   const [row, account] = await platform.$transaction(async (tx) => {

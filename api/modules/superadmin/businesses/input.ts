@@ -5,16 +5,25 @@ import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 
 /** The first admin of a business that a superadmin makes (part 2 section 5). */
-const firstAdmin = z.object({
-  username: chosenUsername('Admin username'),
-  email: optionalEmail('Admin email').pipe(z.string({ error: 'Admin email is required' })),
-  firstName: text('Admin first name', 80),
-  lastName: text('Admin last name', 80),
-  password: newPassword,
+export const firstAdmin = z
+  .object({
+    username: chosenUsername('Admin username'),
+    email: optionalEmail('Admin email').pipe(z.string({ error: 'Admin email is required' })),
+    firstName: text('Admin first name', 80),
+    lastName: text('Admin last name', 80),
+    password: newPassword,
+  })
+  .meta({ title: 'ManagedAdminInput', description: 'The first admin of such a business.' })
+
+/** What is said of a business when a superadmin makes it. */
+export const managedBusiness = newBusiness.meta({
+  title: 'ManagedBusinessInput',
+  description: 'What is said of a business when a superadmin makes it.',
 })
 
 /** A business with its admin, as a superadmin makes it; the fields of a missing admin say what they need. */
 export const newManagedBusiness = z.object({
-  business: newBusiness,
+  business: managedBusiness,
   admin: z.preprocess((value) => value ?? {}, firstAdmin),
 })
+export type NewManagedBusiness = z.output<typeof newManagedBusiness>

@@ -1,7 +1,5 @@
 import { AppError, notFound } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
-import { chosenPassword } from '#api/modules/auth/input.ts'
 import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
 
@@ -20,9 +18,8 @@ async function userWith({ house: { platform } }: Desk, id: number): Promise<User
  * for are of no use any more.
  * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
  */
-export async function setUserPassword(desk: Desk, id: number, input: unknown): Promise<UserRow> {
+export async function setUserPassword(desk: Desk, id: number, password: string): Promise<UserRow> {
   const { platform, passwords } = desk.house
-  const { password } = parse(chosenPassword, input)
   const user = await userWith(desk, id)
   if (isDemoAccount(user)) {
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })

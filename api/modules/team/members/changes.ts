@@ -1,15 +1,13 @@
-import type { z } from 'zod'
 import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/errors.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { holdMember, lastAdmin } from '#api/modules/team/members/hold.ts'
-import { memberChanges } from '#api/modules/team/members/input.ts'
+import type { MemberChanges } from '#api/modules/team/members/input.ts'
 import { handOver } from '#api/modules/team/members/openWork.ts'
 import { subjectOf, voidResetLinks } from '#api/modules/team/members/service.ts'
 import { takenSaid } from '#api/modules/team/members/takenSaid.ts'
@@ -17,12 +15,10 @@ import { tellOfWork } from '#api/modules/team/members/tellOfWork.ts'
 import { activeMember } from '#api/modules/team/service.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
-type Changes = z.output<typeof memberChanges>
-
 const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
 
 /** What the demo account signs in with and may do stays, so that the next visitor finds it (decisions section 2). */
-function checkDemo(member: User, { email, role, isActive }: Changes): void {
+function checkDemo(member: User, { email, role, isActive }: MemberChanges): void {
   if (!isDemoAccount(member)) return
   const refuse = (what: string) => {
     throw new AppError('FORBIDDEN', { message: `The demo account ${what}.` })
@@ -38,7 +34,7 @@ function actionOf(before: User, after: User): string {
   return after.isActive ? 'team:reactivate' : 'team:deactivate'
 }
 
-async function change(tx: Shop, id: number, changes: Changes): Promise<{ before: User; after: User }> {
+async function change(tx: Shop, id: number, changes: MemberChanges): Promise<{ before: User; after: User }> {
   const { member: before, othersLead } = await holdMember(tx, id)
   checkDemo(before, changes)
   const { email, role = before.role, isActive = before.isActive } = changes
@@ -64,13 +60,16 @@ async function change(tx: Shop, id: number, changes: Changes): Promise<{ before:
 }
 
 /**
- * Changes the fields of a member that are given. Another role, and leaving the team, end their sessions. Another e-mail
+ * MemberChanges the fields of a member that are given. Another role, and leaving the team, end their sessions. Another e-mail
  * address is not verified: a link goes there (docs/product/accounts.md#e-mail-addresses).
  * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail that is taken, for the last active admin, and for a
  * username that is no longer to be had by who comes back; FORBIDDEN for what the demo account keeps
  */
-export async function updateMember({ house, shop }: Context, id: number, input: unknown): Promise<User> {
-  const changes = parse(memberChanges, input)
+export async function updateMember(
+  { house, shop }: Context,
+  id: number,
+  changes: MemberChanges,
+): Promise<User> {
   const { before, after } = await shop.transaction(async (tx) => {
     const { before, after } = await change(tx, id, changes)
     const changed = difference(audited, before, after)

@@ -4,26 +4,34 @@ import { email, text } from '#api/core/input.ts'
 import { chosenUsername } from '#api/core/usernames.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 
-const role = z.enum(Role, { error: 'Role must be employee, manager or admin' })
+const role = z.enum(Role, { error: 'Role must be employee, manager or admin' }).meta({ title: 'Role' })
 
 const person = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
-  email: email('Email', 'Valid email required'),
+  email: email('Email', 'Valid email required').meta({ description: 'Unique in the business, in any case.' }),
 }
 
 /** A new member of the team (part 2 section 5). */
 export const newMember = z.object({
   ...person,
-  username: chosenUsername('Username'),
+  username: chosenUsername('Username').meta({ description: 'Unique in the business, in any case.' }),
   password: newPassword,
   role: role.default('EMPLOYEE'),
 })
+export type NewMember = z.output<typeof newMember>
 
 /** What changes of a member: only the fields that are there. */
 export const memberChanges = z
-  .object({ ...person, role, isActive: z.boolean({ error: 'Active must be true or false' }) })
+  .object({
+    ...person,
+    role: role.meta({ description: 'Another one ends their sessions.' }),
+    isActive: z
+      .boolean({ error: 'Active must be true or false' })
+      .meta({ description: 'False ends their sessions; their open work stays with them.' }),
+  })
   .partial()
+export type MemberChanges = z.output<typeof memberChanges>
 
 /** A password that an admin gives to a colleague. */
 export const memberPassword = z.object({ newPassword })

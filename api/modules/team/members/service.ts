@@ -2,13 +2,12 @@ import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { hashNewPassword } from '#api/core/hashing.ts'
-import { parse } from '#api/core/input.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { holdMember } from '#api/modules/team/members/hold.ts'
-import { memberPassword, newMember } from '#api/modules/team/members/input.ts'
+import type { NewMember } from '#api/modules/team/members/input.ts'
 import { takenSaid } from '#api/modules/team/members/takenSaid.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
@@ -19,8 +18,7 @@ export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
  * Adds a member to the team (part 2 sections 2 and 5).
  * @throws BAD_INPUT; CONFLICT `Username already exists` or `Email already exists`
  */
-export async function addMember(context: Context, input: unknown): Promise<User> {
-  const { password, ...person } = parse(newMember, input)
+export async function addMember(context: Context, { password, ...person }: NewMember): Promise<User> {
   const passwordHash = await hashNewPassword(context, password, 'of another')
   const member = await context.shop.transaction(async (tx) => {
     await claimUsername(tx, { username: person.username })
@@ -49,8 +47,7 @@ export async function voidResetLinks(tx: Shop, userId: number): Promise<void> {
  * Gives a colleague a new password; all their sessions end (decisions section 2).
  * @throws BAD_INPUT, NOT_FOUND; FORBIDDEN for one's own, which wants the old one, and for the demo account
  */
-export async function setMemberPassword(context: Context, id: number, input: unknown): Promise<User> {
-  const { newPassword } = parse(memberPassword, input)
+export async function setMemberPassword(context: Context, id: number, newPassword: string): Promise<User> {
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')
   return context.shop.transaction(async (tx) => {
     const { member } = await holdMember(tx, id)

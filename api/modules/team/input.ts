@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { recordId } from '#api/core/ids.ts'
+
+/** A member of the team whom an input names. */
+export const memberId = recordId('User', 'Team member')
+
+/** A member of the team, by number or by full name. */
+export type NamedMember = { memberId: number } | { fullName: string }
+
+/** A member of the team, as the graph takes one: one of these. */
+export const memberFields = {
+  memberId: memberId.nullish().meta({ description: 'An active member.' }),
+  fullName: z.string().nullish().meta({
+    description: 'An active member by full name; of two who share it, whoever joined first.',
+  }),
+}
+
+interface Sent {
+  memberId?: number | null | undefined
+  fullName?: string | null | undefined
+}
+
+/** Who that is; null for nobody. */
+export function namedMember({ memberId, fullName }: Sent): NamedMember | null {
+  if (memberId != null) return { memberId }
+  return fullName == null ? null : { fullName }
+}
