@@ -5,7 +5,7 @@ import relay from 'eslint-plugin-relay'
 
 // Biome formats and lints; ESLint adds only what Biome has no rules for.
 export default [
-  { ignores: ['**/__generated__/**', 'dist/**'] },
+  { ignores: ['**/__generated__/**', 'web/generated/**', 'dist/**'] },
   {
     files: ['web/**/*.{ts,tsx}'],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -1,13 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { lexicographicSortSchema, printSchema } from 'graphql'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { isInputObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#api/schema.ts'
 
-/** Writes the graph to `schema.graphql`, sorted, so that a change of it shows in a diff as what it is. */
-const file = resolve(import.meta.dirname, '../schema.graphql')
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
-const known = await readFile(file, 'utf8').catch(() => '')
-if (known !== printed) {
-  await writeFile(file, printed)
-  console.log('schema.graphql is new')
+// The graph in two files: the schema for everybody, and for the web's forms how much text the fields of inputs take.
+
+async function write(path: string, text: string): Promise<boolean> {
+  const file = resolve(import.meta.dirname, '..', path)
+  const known = await readFile(file, 'utf8').catch(() => '')
+  if (known === text) return false
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+  return true
 }
+
+const sorted = lexicographicSortSchema(schema)
+
+const lengths = Object.values(sorted.getTypeMap())
+  .filter(isInputObjectType)
+  .map((type) => {
+    const fields = Object.values(type.getFields()).filter(({ extensions }) => extensions.maxLength)
+    const bounds = fields.map(({ name, extensions }) => `  ${name}: ${extensions.maxLength},\n`)
+    return bounds.length === 0 ? '' : `export const ${type.name} = {\n${bounds.join('')}}\n`
+  })
+
+await write('web/generated/maxLengths.ts', lengths.filter(Boolean).join('\n'))
+// Sorted, so that a change of the graph shows in a diff as what it is.
+if (await write('schema.graphql', `${printSchema(sorted)}\n`)) console.log('schema.graphql is new')

@@ -16,7 +16,7 @@ const graph: Step = {
   name: 'graph',
   doing: 'Printing the graph',
   inputs: ['api', 'schema.graphql', packages],
-  output: 'schema.graphql',
+  output: 'web/generated/maxLengths.ts',
   make: () => mustRun('Printing the graph', moduleAt('api/printSchema.ts')),
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { CompleteContactInput as most } from '#web/generated/maxLengths.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { bounded } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useCompleteContact } from './useCompleteContact.ts'
 
 const schema = z.object({
-  notes: z.string().check(z.trim(), z.maxLength(2000, 'Notes must be at most 2,000 characters')),
+  notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
 })
 
 interface CompleteContactDialogProps extends DialogState {

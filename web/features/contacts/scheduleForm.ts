@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
+import { ScheduleContactInput as most } from '#web/generated/maxLengths.ts'
+import { bounded } from '#web/ui/forms/textShapes.ts'
 
 export const noCustomer = 'No customer selected'
 
@@ -18,8 +20,8 @@ export function scheduleSchema(dateRequired: string) {
     time: z.string().check(z.minLength(1, 'Contact time is required')),
     email: z
       .string()
-      .check(z.trim(), z.maxLength(254, 'Email must be at most 254 characters'))
+      .check(z.trim(), bounded('Email', most.email))
       .check(z.refine((text) => text === '' || address.test(text), 'Valid email required')),
-    notes: z.string().check(z.trim(), z.maxLength(5000, 'Notes must be at most 5,000 characters')),
+    notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
   })
 }

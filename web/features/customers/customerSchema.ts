@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
+import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 import { customerStatuses } from './customerStatus.ts'
 
 const email = z.pipe(
-  z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
+  z
+    .string()
+    .check(z.trim(), bounded('Email', most.email), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
   z.transform((text) => (text === '' ? null : text)),
 )
 
 const fields = {
-  firstName: required('First name', 80),
-  lastName: required('Last name', 80),
+  firstName: required('First name', most.firstName),
+  lastName: required('Last name', most.lastName),
   phoneNumber: z
     .string()
     .check(
@@ -18,12 +21,12 @@ const fields = {
     ),
   email,
   status: z.enum(customerStatuses),
-  city: optional('City', 80),
-  notes: optional('Notes', 5000),
+  city: optional('City', most.city),
+  notes: optional('Notes', most.notes),
 }
 
 /** A new customer (part 1, section 5; bounds: decisions, section 4). */
-export const newCustomer = z.object({ ...fields, interest: required('Interest', 80) })
+export const newCustomer = z.object({ ...fields, interest: required('Interest', most.interest) })
 
 /** What the fields of a customer hold while they are filled in: text, empty where there is nothing; digits of the phone. */
 export type CustomerValues = z.input<typeof newCustomer>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CompleteFollowUpInput as most } from '#web/generated/maxLengths.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -8,7 +9,7 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { useCompleteFollowUp } from './useCompleteFollowUp.ts'
 
-const schema = z.object({ outcome: optional('Outcome', 160), notes: optional('Notes', 2000) })
+const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: optional('Notes', most.notes) })
 
 /** How most calls end, in one tap. */
 const usual = ['Reached', 'Left a message', 'No answer', 'Sent an e-mail']
@@ -42,7 +43,11 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       {(form) => (
         <>
           <div className="flex flex-col gap-2">
-            <TextField label="How did it go? (optional)" maxLength={160} {...form.field('outcome')} />
+            <TextField
+              label="How did it go? (optional)"
+              maxLength={most.outcome}
+              {...form.field('outcome')}
+            />
             <div className="flex flex-wrap gap-1.5">
               {usual.map((words) => (
                 <Button

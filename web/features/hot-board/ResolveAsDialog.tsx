@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { ResolveAsDialog_viewer$key } from '#web/__generated__/ResolveAsDialog_viewer.graphql.ts'
+import { ResolveHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -11,7 +12,7 @@ import { useResolveItem } from './useResolveItem.ts'
 
 const schema = z.object({
   resolvedBy: z.string().check(z.minLength(1, 'Please choose who resolved it')),
-  notes: optional('Notes', 2000),
+  notes: optional('Notes', most.notes),
 })
 
 interface ResolveAsDialogProps extends DialogState {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CreateHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { required } from '#web/ui/forms/textShapes.ts'
 import { type Priority, priorityNames } from './priority.ts'
 
@@ -17,8 +18,8 @@ export type ItemValues = {
 
 /** An item, new or edited (part 1, section 5; bounds: decisions, section 4). */
 export const itemSchema = z.object({
-  title: required('Title', 160),
-  description: required('Description', 2000),
+  title: required('Title', most.title),
+  description: required('Description', most.description),
   priority: z.enum(priorityNames),
   assignedTo: z.string(),
 })

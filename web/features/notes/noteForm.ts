@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CreateStickyNoteInput as most } from '#web/generated/maxLengths.ts'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 
 /** What the fields of a note hold while it is written. */
@@ -10,8 +11,8 @@ export type NoteValues = {
 
 /** A note, new or edited; that something stands in both is asked apart (bounds: decisions, section 9). */
 export const noteSchema = z.object({
-  title: z.string().check(z.trim(), bounded('Title', 120)),
-  content: z.string().check(z.trim(), bounded('Content', 5000)),
+  title: z.string().check(z.trim(), bounded('Title', most.title)),
+  content: z.string().check(z.trim(), bounded('Content', most.content)),
   color: z.string(),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RequestPasswordResetInput as most } from '#web/generated/maxLengths.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -13,7 +14,7 @@ const schema = z.object({
     .check(
       z.trim(),
       z.regex(/^\S+@\S+\.\S+$/, 'Valid email is required'),
-      z.maxLength(254, 'Valid email is required'),
+      z.maxLength(most.email, 'Valid email is required'),
     ),
 })
 

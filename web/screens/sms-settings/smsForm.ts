@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SendTestSmsInput, UpdateSmsSettingsInput } from '#web/generated/maxLengths.ts'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 
 /** What the fields hold while they are filled in: text, empty where there is nothing. */
@@ -25,12 +26,12 @@ const key = (label: string, most: number) =>
 /** The account with the provider, in the words of the API. */
 export const smsSchema = z.object({
   smsEnabled: z.boolean(),
-  twilioAccountSid: z.pipe(key('Account SID', 64), orNull),
-  twilioAuthToken: key('Auth Token', 128),
+  twilioAccountSid: z.pipe(key('Account SID', UpdateSmsSettingsInput.twilioAccountSid), orNull),
+  twilioAuthToken: key('Auth Token', UpdateSmsSettingsInput.twilioAuthToken),
   twilioPhoneNumber: z.pipe(
     z.string().check(
       z.trim(),
-      bounded('Phone number', 40),
+      bounded('Phone number', UpdateSmsSettingsInput.twilioPhoneNumber),
       z.refine((text) => text === '' || isInternational(text), numberWords),
     ),
     z.transform((text) => (text === '' ? null : text.replace(/[^+\d]/g, ''))),
@@ -48,6 +49,6 @@ export const testSchema = z.object({
   phoneNumber: z.string().check(
     z.trim(),
     z.refine((text) => text.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
-    bounded('Phone number', 40),
+    bounded('Phone number', SendTestSmsInput.phoneNumber),
   ),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
-import { optional, required } from '#web/ui/forms/textShapes.ts'
+import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
+import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** What stands in the form of an appointment. */
 export type AppointmentValues = z.input<typeof appointmentSchema>
@@ -20,13 +21,9 @@ export const appointmentSchema = z
     endTime: time('End time must be in HH:MM format'),
     technician: z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Technician name is required'),
-        z.maxLength(161, 'Technician must be at most 161 characters'),
-      ),
-    description: required('Description', 2000),
-    notes: optional('Notes', 5000),
+      .check(z.trim(), z.minLength(1, 'Technician name is required'), bounded('Technician', most.technician)),
+    description: required('Description', most.description),
+    notes: optional('Notes', most.notes),
     smsReminder: z.boolean(),
   })
   .check(

@@ -1,19 +1,17 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { AddNoteDialog_customer$key } from '#web/__generated__/AddNoteDialog_customer.graphql.ts'
+import { CreateActivityInput as most } from '#web/generated/maxLengths.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { bounded } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useAddNote } from './useAddNote.ts'
 
 const schema = z.object({
   description: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Note is required'),
-      z.maxLength(2000, 'Note must be at most 2,000 characters'),
-    ),
+    .check(z.trim(), z.minLength(1, 'Note is required'), bounded('Note', most.description)),
 })
 
 interface AddNoteDialogProps extends DialogState {

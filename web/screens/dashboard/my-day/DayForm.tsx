@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/when.ts'
+import { FinishMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -8,6 +9,7 @@ import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
+import { bounded } from '#web/ui/forms/textShapes.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { useDialogGuard } from '#web/ui/overlays/Dialog.tsx'
 import { NextChoice } from './NextChoice.tsx'
@@ -27,11 +29,11 @@ interface DayFormProps {
 }
 
 const schema = z.object({
-  outcome: z.string().check(z.trim(), z.maxLength(2000, 'Outcome must be at most 2,000 characters')),
+  outcome: z.string().check(z.trim(), bounded('Outcome', most.outcome)),
   next: z.enum(['none', 'tomorrow', 'week', 'date']),
   date: z.string(),
   time: z.string(),
-  about: z.string().check(z.trim(), z.maxLength(5000, 'Notes must be at most 5,000 characters')),
+  about: z.string().check(z.trim(), bounded('Notes', most.nextNotes)),
 })
 
 /** How it went, and when to contact the customer next: one press does both. */

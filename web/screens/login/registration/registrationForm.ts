@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
@@ -14,7 +15,7 @@ const atLeast = (least: number, message: string) =>
 /** Part 2, section 5; bounds: decisions, sections 2 and 4. */
 export const registrationSchema = z
   .object({
-    name: required('Business name', 120),
+    name: required('Business name', NewBusinessInput.name),
     businessType: z.enum(businessTypes),
     phone: z.pipe(
       z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
@@ -23,16 +24,18 @@ export const registrationSchema = z
     businessEmail: z.pipe(
       z.string().check(
         z.trim(),
-        bounded('Email', 254),
+        bounded('Email', NewBusinessInput.email),
         z.refine((text) => text === '' || mail.test(text), 'Valid email required'),
       ),
       z.transform((text) => text || null),
     ),
-    address: optional('Address', 300),
-    firstName: required('First name', 80),
-    lastName: required('Last name', 80),
-    username: z.string().check(z.trim(), atLeast(3, tooShort), bounded('Username', 80)),
-    email: z.string().check(z.trim(), z.regex(mail, 'Valid email required'), bounded('Email', 254)),
+    address: optional('Address', NewBusinessInput.address),
+    firstName: required('First name', NewAdminInput.firstName),
+    lastName: required('Last name', NewAdminInput.lastName),
+    username: z.string().check(z.trim(), atLeast(3, tooShort), bounded('Username', NewAdminInput.username)),
+    email: z
+      .string()
+      .check(z.trim(), z.regex(mail, 'Valid email required'), bounded('Email', NewAdminInput.email)),
     password: z.string().check(
       atLeast(6, 'Password must be at least 6 characters'),
       z.refine((text) => [...text].length <= 200, 'Password must be at most 200 characters'),

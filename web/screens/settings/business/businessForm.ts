@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** The kinds of business (part 2, section 9), in their order. */
@@ -29,18 +30,20 @@ const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** The details of a business, in the words of the API. */
 export const businessSchema = z.object({
-  name: required('Business name', 120),
+  name: required('Business name', most.name),
   businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),
   phone: z.pipe(
     z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
     z.transform((digits) => (digits === '' ? null : digits)),
   ),
   email: z.pipe(
-    z.string().check(z.trim(), bounded('Email', 254), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
+    z
+      .string()
+      .check(z.trim(), bounded('Email', most.email), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
     z.transform((text) => (text === '' ? null : text)),
   ),
-  address: optional('Address', 300),
-  timeZone: required('Time zone', 64),
+  address: optional('Address', most.address),
+  timeZone: required('Time zone', most.timeZone),
   maxAppointmentsPerDay: z.pipe(
     z.string().check(z.trim(), z.regex(/^([1-9]|1\d|20)$/, limit)),
     z.transform(Number),

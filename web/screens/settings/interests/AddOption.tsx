@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { CreateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
@@ -8,7 +9,7 @@ import { bounded } from '#web/ui/forms/textShapes.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { useAddOption } from './useAddOption.ts'
 
-const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', 80)) })
+const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', most.label)) })
 
 /** The add box; Enter adds too, and nothing is added without a label (part 2, sections 2 and 5). */
 export function AddOption() {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '#web/features/team/roleWords.ts'
+import { AddTeamMemberInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, required } from '#web/ui/forms/textShapes.ts'
 
 const email = z
@@ -7,22 +8,22 @@ const email = z
   .check(
     z.trim(),
     z.minLength(1, 'Email is required'),
-    bounded('Email', 254),
+    bounded('Email', most.email),
     z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required'),
   )
 const role = z.enum(['EMPLOYEE', 'MANAGER', 'ADMIN'])
 
 /** A member as edited (part 2, section 5). */
 export const memberSchema = z.object({
-  firstName: required('First name', 80),
-  lastName: required('Last name', 80),
+  firstName: required('First name', most.firstName),
+  lastName: required('Last name', most.lastName),
   email,
   role,
 })
 
 /** A new member (part 2, section 5). How long the password is, its own toast says. */
 export const newMemberSchema = z.extend(memberSchema, {
-  username: required('Username', 80),
+  username: required('Username', most.username),
   password: z.string().check(z.minLength(1, 'Password is required')),
 })
 

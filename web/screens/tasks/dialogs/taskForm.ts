@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Priority, priorityNames } from '#web/features/hot-board/priority.ts'
+import { CreateOrganizerTaskInput as most } from '#web/generated/maxLengths.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** What the fields of a task hold while they are filled in. */
@@ -28,8 +29,8 @@ const tagsIn = (text: string) => [
 
 /** A task, new or edited (part 2, section 3; bounds: decisions, sections 4 and 12). */
 export const taskSchema = z.object({
-  title: required('Title', 160),
-  description: optional('Notes', 2000),
+  title: required('Title', most.title),
+  description: optional('Notes', most.description),
   dueDate: z.pipe(
     z.string(),
     z.transform((day) => (day === '' ? null : day)),

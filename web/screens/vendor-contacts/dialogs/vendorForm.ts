@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CreateVendorContactInput as most } from '#web/generated/maxLengths.ts'
 import type { Outcome } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
@@ -28,16 +29,16 @@ export const blankVendor: VendorValues = {
 /** What has to be filled in, and how it is called. */
 const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number' } as const
 
-const needed = (name: keyof typeof neededFields, most: number) =>
-  z.string().check(z.trim(), bounded(neededFields[name], most))
+const needed = (name: keyof typeof neededFields) =>
+  z.string().check(z.trim(), bounded(neededFields[name], most[name]))
 
 /** That the first three are filled in is asked apart: the specification has one sentence for all of them. */
 export const vendorSchema = z.object({
-  company: needed('company', 120),
-  salesRep: needed('salesRep', 160),
-  phoneNumber: needed('phoneNumber', 40),
-  webAddress: optional('Website', 300),
-  notes: optional('Notes', 5000),
+  company: needed('company'),
+  salesRep: needed('salesRep'),
+  phoneNumber: needed('phoneNumber'),
+  webAddress: optional('Website', most.webAddress),
+  notes: optional('Notes', most.notes),
   accessLevel: z.enum(['ALL', 'MANAGER', 'ADMIN']),
   assignedTo: z.string(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CreateFollowUpCadenceInput as most } from '#web/generated/maxLengths.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 const whichDay = 'Day must be a whole number from 0 to 3,650'
@@ -12,7 +13,7 @@ export const stepSchema = z.object({
       .check(z.refine((text) => Number(text) <= 3650, whichDay)),
     z.transform(Number),
   ),
-  title: required('Title', 160),
-  description: optional('Description', 2000),
+  title: required('Title', most.title),
+  description: optional('Description', most.description),
   isActive: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { CreateApiKeyInput as most } from '#web/generated/maxLengths.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
@@ -11,7 +12,7 @@ import { useCreateApiKey } from '../useCreateApiKey.ts'
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
-const schema = z.object({ name: required('Name', 80), role: z.enum(roles) })
+const schema = z.object({ name: required('Name', most.name), role: z.enum(roles) })
 type Values = { name: string; role: (typeof roles)[number] | '' }
 const initial: Values = { name: '', role: 'EMPLOYEE' }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
@@ -10,7 +11,7 @@ interface EditOptionDialogProps extends DialogState {
   option: Option
 }
 
-const schema = z.object({ label: required('Label', 80) })
+const schema = z.object({ label: required('Label', most.label) })
 
 /** Renames an option; its customers are renamed with it (decisions, section 4). */
 export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
