@@ -38,7 +38,6 @@ export const newBusiness = z.object({
     .transform((value) => value ?? usualTimeZone)
     .meta({ description: `IANA name; ${usualTimeZone} when left out.` }),
 })
-export type NewBusiness = z.output<typeof newBusiness>
 
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
