@@ -85,7 +85,7 @@ test('adds a customer, after saying what is missing and what failed', { tag: '@p
   await choose(dialog.getByRole('combobox', { name: 'Interest' }), 'Shuffle board')
   await dialog.getByLabel('City').fill('Brighton')
   await dialog.getByLabel('Notes').fill('Comes on Saturdays.')
-  await instead(page, 'useAddCustomerMutation', (route) => route.abort())
+  await instead(page, 'AddCustomerDialogMutation', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
   await says(page, 'Failed to add customer')
   await expect(dialog.getByRole('alert')).toContainText('can’t be reached')

@@ -1,10 +1,13 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { CompleteContactDialogMutation } from '#web/__generated__/CompleteContactDialogMutation.graphql.ts'
+import type { CompleteContactDialogReopenContactMutation } from '#web/__generated__/CompleteContactDialogReopenContactMutation.graphql.ts'
 import { CompleteContactInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useCompleteContact } from './useCompleteContact.ts'
 
 const schema = z.object({
   notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
@@ -33,4 +36,56 @@ export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDia
       {(form) => <TextArea label="Add completion notes (optional):" {...form.field('notes')} />}
     </FormDialog>
   )
+}
+
+/** Completes a contact; the message offers the way back to those who may take it. */
+function useCompleteContact() {
+  const reopen = useReopenContact()
+  const [run] = useMutation<CompleteContactDialogMutation>(
+    graphql`
+      mutation CompleteContactDialogMutation($input: CompleteContactInput!) {
+        completeContact(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
+          contact {
+            id
+            canReopen
+          }
+        }
+      }
+    `,
+    {
+      success: ({ completeContact }) => {
+        const contact = completeContact?.contact
+        return {
+          title: 'Success',
+          description: 'Contact marked as completed',
+          action: contact?.canReopen ? { label: 'Undo', onSelect: () => void reopen(contact.id) } : undefined,
+        }
+      },
+      failure: 'Failed to complete contact',
+    },
+  )
+  return (id: string, notes: string) => run({ input: { id, notes: notes || null } })
+}
+
+/** Takes a completion back. */
+function useReopenContact() {
+  const [run] = useMutation<CompleteContactDialogReopenContactMutation>(
+    graphql`
+      mutation CompleteContactDialogReopenContactMutation($input: ReopenContactInput!) {
+        reopenContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Contact is open again',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
+    },
+  )
+  return (id: string) => run({ input: { id } })
 }

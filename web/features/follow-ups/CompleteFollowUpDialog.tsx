@@ -1,5 +1,11 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type {
+  CompleteFollowUpDialogMutation,
+  CompleteFollowUpInput,
+} from '#web/__generated__/CompleteFollowUpDialogMutation.graphql.ts'
 import { CompleteFollowUpInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -7,7 +13,7 @@ import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
-import { useCompleteFollowUp } from './useCompleteFollowUp.ts'
+import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: optional('Notes', most.notes) })
 
@@ -67,4 +73,40 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       )}
     </FormDialog>
   )
+}
+
+/** Completes a follow-up; the message offers the way back to those who may take it. */
+function useCompleteFollowUp() {
+  const [reopen] = useReopenFollowUp()
+  const [run] = useMutation<CompleteFollowUpDialogMutation>(
+    graphql`
+      mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
+        completeFollowUp(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
+          followUp {
+            id
+            canReopen
+          }
+        }
+      }
+    `,
+    {
+      success: ({ completeFollowUp }) => {
+        const followUp = completeFollowUp?.followUp
+        return {
+          title: 'Success',
+          description: 'Follow-up completed',
+          action: followUp?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
+    },
+  )
+  return (input: CompleteFollowUpInput) => run({ input })
 }

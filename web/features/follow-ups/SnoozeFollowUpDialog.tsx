@@ -1,14 +1,21 @@
 import { CalendarDays, Sunrise } from 'lucide-react'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type {
+  SnoozeFollowUpDialogMutation,
+  SnoozeFollowUpInput,
+} from '#web/__generated__/SnoozeFollowUpDialogMutation.graphql.ts'
 import { firstDay, lastDay } from '#web/features/contacts/when.ts'
+import { formatCalendarDay } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
-import { useSnoozeFollowUp } from './useSnoozeFollowUp.ts'
 
 const schema = z.object({
   day: z
@@ -63,4 +70,41 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       )}
     </FormDialog>
   )
+}
+
+/** What snoozing needs to know of a follow-up: which one, and where it stood before. */
+interface Snoozable {
+  readonly id: string
+  readonly scheduledDate: string
+}
+
+/** Moves a pending follow-up to another day, `YYYY-MM-DD`; the message offers the way back. */
+function useSnoozeFollowUp() {
+  const toast = useToast()
+  const [run, pending] = useMutation<SnoozeFollowUpDialogMutation>(
+    graphql`
+      mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
+        snoozeFollowUp(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to snooze follow-up: ${message}` }),
+    },
+  )
+  const move = (input: SnoozeFollowUpInput) => run({ input })
+
+  const snooze = async ({ id, scheduledDate }: Snoozable, day: string) => {
+    const outcome = await move({ id, day })
+    if (outcome.ok) {
+      toast.success({
+        title: 'Success',
+        description: `Follow-up moved to ${formatCalendarDay(day)}`,
+        action: { label: 'Undo', onSelect: () => void move({ id, scheduledDate }) },
+      })
+    }
+    return outcome
+  }
+  return [snooze, pending] as const
 }

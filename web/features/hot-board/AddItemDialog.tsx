@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddItemDialog_business$key } from '#web/__generated__/AddItemDialog_business.graphql.ts'
+import type { AddItemDialogMutation } from '#web/__generated__/AddItemDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { type everyone, itemSchema, type nobody } from './itemForm.ts'
-import { useAddItem } from './useAddItem.ts'
+import { assigneeInput, type everyone, type ItemValues, itemSchema, type nobody } from './itemForm.ts'
 
 interface AddItemDialogProps extends DialogState {
   business: AddItemDialog_business$key
@@ -42,4 +43,20 @@ export function AddItemDialog({ business, assignedTo, ...dialog }: AddItemDialog
       )}
     </FormDialog>
   )
+}
+
+/** Puts an item on the board. */
+function useAddItem() {
+  const [run] = useMutation<AddItemDialogMutation>(
+    graphql`
+      mutation AddItemDialogMutation($input: CreateHotBoardItemInput!) {
+        createHotBoardItem(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Item added to the hot board', failure: 'Failed to create hot board item' },
+  )
+  return ({ assignedTo, ...item }: ItemValues) =>
+    run({ input: { ...item, assignedTo: assigneeInput(assignedTo) } })
 }

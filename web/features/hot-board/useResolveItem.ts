@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useResolveItemMutation } from '#web/__generated__/useResolveItemMutation.graphql.ts'
+import type { useResolveItemReopenItemMutation } from '#web/__generated__/useResolveItemReopenItemMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { useReopenItem } from './useReopenItem.ts'
 
 /** Resolves an item; the message offers the way back to those who may take it. */
 export function useResolveItem() {
@@ -38,4 +38,22 @@ export function useResolveItem() {
   const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
     run({ input: { id, ...by } })
   return [resolve, pending] as const
+}
+
+/** Takes a resolution back. */
+function useReopenItem() {
+  const [run] = useMutation<useResolveItemReopenItemMutation>(
+    graphql`
+      mutation useResolveItemReopenItemMutation($input: ReopenHotBoardItemInput!) {
+        reopenHotBoardItem(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Item is active again',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
+    },
+  )
+  return (id: string) => run({ input: { id } })
 }

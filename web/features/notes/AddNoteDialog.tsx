@@ -1,8 +1,11 @@
+import { graphql } from 'react-relay/hooks'
+import type { AddNoteDialogStickyNoteMutation } from '#web/__generated__/AddNoteDialogStickyNoteMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useAddStickyNote } from './acts/useAddStickyNote.ts'
 import { type NoteColor, newNoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
+import type { NoteValues } from './noteForm.ts'
 import { noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
@@ -28,4 +31,19 @@ export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
       {(form) => <NoteFields form={form} palette={palette} />}
     </FormDialog>
   )
+}
+
+/** Writes a note. */
+function useAddStickyNote() {
+  const [run] = useMutation<AddNoteDialogStickyNoteMutation>(
+    graphql`
+      mutation AddNoteDialogStickyNoteMutation($input: CreateStickyNoteInput!) {
+        createStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Sticky note created successfully', failure: 'Failed to create sticky note' },
+  )
+  return (note: NoteValues) => run({ input: note })
 }

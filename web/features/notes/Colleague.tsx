@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Colleague_user$key } from '#web/__generated__/Colleague_user.graphql.ts'
+import type { ColleagueMutation } from '#web/__generated__/ColleagueMutation.graphql.ts'
+import type { ColleagueStopMutation } from '#web/__generated__/ColleagueStopMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
-import { useShareStickyNote } from './acts/useShareStickyNote.ts'
 
 interface ColleagueProps {
   noteId: string
@@ -52,4 +54,33 @@ export function Colleague({ noteId, user, reads }: ColleagueProps) {
       </Button>
     </li>
   )
+}
+
+/** Lets a colleague read a note, and stops that. */
+function useShareStickyNote() {
+  const [share, sharing] = useMutation<ColleagueMutation>(
+    graphql`
+      mutation ColleagueMutation($input: ShareStickyNoteInput!) {
+        shareStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Note shared successfully', failure: 'Failed to share note' },
+  )
+  const [stop, stopping] = useMutation<ColleagueStopMutation>(
+    graphql`
+      mutation ColleagueStopMutation($input: UnshareStickyNoteInput!) {
+        unshareStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Note is no longer shared', failure: 'Failed to stop sharing note' },
+  )
+  return {
+    share: (id: string, memberId: string) => share({ input: { id, memberId } }),
+    stop: (id: string, memberId: string) => stop({ input: { id, memberId } }),
+    pending: sharing || stopping,
+  }
 }

@@ -1,9 +1,12 @@
+import { graphql } from 'react-relay/hooks'
+import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useEditStickyNote } from './acts/useEditStickyNote.ts'
 import type { NoteColor } from './colors.ts'
 import type { DialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
+import type { NoteValues } from './noteForm.ts'
 import { noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
@@ -37,4 +40,19 @@ const list = new Intl.ListFormat('en-US')
 
 function namesOf({ readers }: DialogNote): string {
   return list.format(readers.map(({ name }) => name))
+}
+
+/** Changes a note; those it is shared with see it change. */
+function useEditStickyNote() {
+  const [run] = useMutation<EditNoteDialogMutation>(
+    graphql`
+      mutation EditNoteDialogMutation($input: UpdateStickyNoteInput!) {
+        updateStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
+  )
+  return (id: string, note: NoteValues) => run({ input: { id, ...note } })
 }

@@ -50,7 +50,7 @@ describe('completing', () => {
     data: { completeContact: { contact: { id: 'k2', canReopen } } },
     after: listed(...left),
   })
-  const answer = { useCompleteContactMutation: completed(true, maria, priya) }
+  const answer = { CompleteContactDialogMutation: completed(true, maria, priya) }
   const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Mark as Completed' }))
     return dialog('Mark as Completed')
@@ -68,13 +68,13 @@ describe('completing', () => {
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 2')
     expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
-    expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
+    expect(api.sent('CompleteContactDialogMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'k2', notes: 'Wants the walnut one.' },
     ])
   })
 
   test('of the last one leads on to the list itself', async () => {
-    const { user } = await open({ ...listed(sam), useCompleteContactMutation: completed(true) })
+    const { user } = await open({ ...listed(sam), CompleteContactDialogMutation: completed(true) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()
     await gone('Mark as Completed')
@@ -84,7 +84,7 @@ describe('completing', () => {
   test('needs no notes, and can be undone', async () => {
     const { api, user } = await open({
       ...answer,
-      useReopenContactMutation: {
+      CompleteContactDialogReopenContactMutation: {
         data: { reopenContact: { __typename: 'ReopenContactPayload' } },
         after: listed(...everyone),
       },
@@ -94,12 +94,12 @@ describe('completing', () => {
     await user.click(await toasts().findByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 3')
-    expect(api.sent('useCompleteContactMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
-    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
+    expect(api.sent('CompleteContactDialogMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
+    expect(api.sent('CompleteContactDialogReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
   })
 
   test('offers no way back to those who may not take it', async () => {
-    const { user } = await open({ useCompleteContactMutation: completed(false, maria, priya) })
+    const { user } = await open({ CompleteContactDialogMutation: completed(false, maria, priya) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -107,7 +107,7 @@ describe('completing', () => {
 
   test('keeps the notes when it fails', async () => {
     const { user } = await open({
-      useCompleteContactMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
+      CompleteContactDialogMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
     })
     const question = await begin(user)
     await enterText(user, question.getByLabelText(/^Add completion notes/), 'Call again')
@@ -125,7 +125,7 @@ describe('completing', () => {
     await user.paste('a'.repeat(2001))
     await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
     expect(question.getByText('Notes must be at most 2,000 characters')).toBeVisible()
-    expect(api.sent('useCompleteContactMutation')).toHaveLength(0)
+    expect(api.sent('CompleteContactDialogMutation')).toHaveLength(0)
   })
 })
 
@@ -137,7 +137,7 @@ describe('deleting', () => {
 
   test('asks first, and takes the card away', async () => {
     const { api, user } = await open({
-      useDeleteContactMutation: {
+      DeleteContactDialogMutation: {
         data: { deleteContact: { deletedContactId: 'k3' } },
         after: listed(maria, sam),
       },
@@ -149,7 +149,7 @@ describe('deleting', () => {
     await gone('Delete Contact', 'alertdialog')
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield'])
     expect(screen.getByRole('link', { name: 'Sam Whitfield' })).toHaveFocus()
-    expect(api.sent('useDeleteContactMutation')[0]?.variables.input).toEqual({ id: 'k3' })
+    expect(api.sent('DeleteContactDialogMutation')[0]?.variables.input).toEqual({ id: 'k3' })
   })
 
   test('can be thought better of', async () => {
@@ -157,11 +157,11 @@ describe('deleting', () => {
     await user.click((await begin(user)).getByRole('button', { name: 'Cancel' }))
     await gone('Delete Contact', 'alertdialog')
     expect(cardOf('Priya Rao').getByRole('button', { name: 'Delete Contact' })).toHaveFocus()
-    expect(api.sent('useDeleteContactMutation')).toHaveLength(0)
+    expect(api.sent('DeleteContactDialogMutation')).toHaveLength(0)
   })
 
   test('says why it failed', async () => {
-    const { user } = await open({ useDeleteContactMutation: refusal('NOT_FOUND', 'Contact not found') })
+    const { user } = await open({ DeleteContactDialogMutation: refusal('NOT_FOUND', 'Contact not found') })
     await user.click((await begin(user)).getByRole('button', { name: 'Delete Contact' }))
     expect(await toasts().findByText('Failed to delete contact: Contact not found')).toBeVisible()
     expect(shownCustomers()).toContain('Priya Rao')
@@ -198,11 +198,11 @@ describe('rescheduling', () => {
       ['Sam Whitfield', 'Priya Rao', 'Maria Ortiz'],
     ],
   ])('to %s takes one tap and keeps the time of day', async (item, to, words, order) => {
-    const { api, user } = await open({ useRescheduleContactMutation: moved(to, order) })
+    const { api, user } = await open({ RescheduleContactDialogMutation: moved(to, order) })
     await choose(user, item)
     expect(await toasts().findByText(`Contact moved to ${words}`)).toBeVisible()
     await vi.waitFor(() => expect(shownCustomers()).toEqual(order))
-    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+    expect(api.sent('RescheduleContactDialogMutation')[0]?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: to,
     })
@@ -210,11 +210,11 @@ describe('rescheduling', () => {
 
   test('keeps the time of day over a change of the clocks', async () => {
     vi.setSystemTime(Date.parse('2026-10-30T17:30:00.000Z'))
-    const { api, user } = await open({ useRescheduleContactMutation: moved('2026-11-06T19:00:00.000Z') })
+    const { api, user } = await open({ RescheduleContactDialogMutation: moved('2026-11-06T19:00:00.000Z') })
     await choose(user, /^Next week/)
-    await vi.waitFor(() => expect(api.sent('useRescheduleContactMutation')).toHaveLength(1))
+    await vi.waitFor(() => expect(api.sent('RescheduleContactDialogMutation')).toHaveLength(1))
     // 2 PM stays 2 PM: in summer that is 18:00 in UTC, in winter 19:00.
-    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+    expect(api.sent('RescheduleContactDialogMutation')[0]?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: '2026-11-06T19:00:00.000Z',
     })
@@ -222,7 +222,7 @@ describe('rescheduling', () => {
 
   test('can be undone', async () => {
     const { api, user } = await open({
-      useRescheduleContactMutation: moved('2026-11-27T19:00:00.000Z', [
+      RescheduleContactDialogMutation: moved('2026-11-27T19:00:00.000Z', [
         'Sam Whitfield',
         'Priya Rao',
         'Maria Ortiz',
@@ -230,10 +230,10 @@ describe('rescheduling', () => {
     })
     await choose(user, /^Next week/)
     const undo = await toasts().findByRole('button', { name: 'Undo' })
-    api.answer('useRescheduleContactMutation', moved(maria.scheduledDate))
+    api.answer('RescheduleContactDialogMutation', moved(maria.scheduledDate))
     await user.click(undo)
     await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
-    expect(api.sent('useRescheduleContactMutation').at(-1)?.variables.input).toEqual({
+    expect(api.sent('RescheduleContactDialogMutation').at(-1)?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: maria.scheduledDate,
     })
@@ -241,7 +241,7 @@ describe('rescheduling', () => {
 
   test('to any time starts from the present one, and warns of one that has passed', async () => {
     const { api, user } = await open({
-      useRescheduleContactMutation: moved('2026-11-19T19:00:00.000Z', ['Sam Whitfield', 'Priya Rao']),
+      RescheduleContactDialogMutation: moved('2026-11-19T19:00:00.000Z', ['Sam Whitfield', 'Priya Rao']),
     })
     const form = await begin(user)
     expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
@@ -255,7 +255,7 @@ describe('rescheduling', () => {
     await user.click(form.getByRole('button', { name: 'Reschedule' }))
     await gone('Reschedule Contact')
     expect(shownCustomers()).toEqual(['Sam Whitfield', 'Priya Rao'])
-    expect(api.sent('useRescheduleContactMutation')[0]?.variables.input).toEqual({
+    expect(api.sent('RescheduleContactDialogMutation')[0]?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: '2026-11-19T19:00:00.000Z',
     })
@@ -263,7 +263,7 @@ describe('rescheduling', () => {
 
   test('says why it failed', async () => {
     const { user } = await open({
-      useRescheduleContactMutation: refusal('CONFLICT', 'A completed contact cannot be moved.'),
+      RescheduleContactDialogMutation: refusal('CONFLICT', 'A completed contact cannot be moved.'),
     })
     await choose(user, /^Tomorrow/)
     expect(

@@ -42,7 +42,7 @@ describe('resolving from the dashboard', () => {
       data: { resolveHotBoardItem: { hotBoardItem: { id: 'h1', canReopen: true } } },
       after: { DashboardScreenQuery: board([slate, quote, lamp], 3) },
     },
-    useReopenItemMutation: {
+    useResolveItemReopenItemMutation: {
       data: { reopenHotBoardItem: { __typename: 'ReopenHotBoardItemPayload' } },
       after: { DashboardScreenQuery: board([cloth, slate, quote], 4) },
     },
@@ -112,7 +112,7 @@ describe('resolving from the dashboard', () => {
 test('an item added from the dashboard is for the whole team at first', async () => {
   const shelf = item(5, 'Shelf is loose', { priority: 'URGENT', assigneeName: 'All Team Members' })
   const { api, user } = await open({
-    useAddItemMutation: {
+    AddItemDialogMutation: {
       data: { createHotBoardItem: { __typename: 'CreateHotBoardItemPayload' } },
       after: { DashboardScreenQuery: board([cloth, shelf, slate], 5) },
     },
@@ -124,7 +124,9 @@ test('an item added from the dashboard is for the whole team at first', async ()
   await enterText(user, dialog.getByLabelText(/^Description/), 'In the back')
   await user.click(dialog.getByRole('button', { name: 'Add Item' }))
   await gone('Add Hot Board Item')
-  expect(api.sent('useAddItemMutation')[0]?.variables.input).toMatchObject({ assignedTo: { everyone: true } })
+  expect(api.sent('AddItemDialogMutation')[0]?.variables.input).toMatchObject({
+    assignedTo: { everyone: true },
+  })
   await vi.waitFor(() => expect(urgentItems()).toEqual(['Wrong cloth', 'Shelf is loose', 'Slate prices']))
   expect(figure('Hot Board Items')).toBe('Hot Board Items 5 2 new today')
 })

@@ -42,8 +42,8 @@ describe('completing the next contact', () => {
 
   test('asks for notes, lets the next one move up and counts, and can be undone', async () => {
     const { api, user } = await open({
-      useCompleteContactMutation: completion,
-      useReopenContactMutation: reopening,
+      CompleteContactDialogMutation: completion,
+      CompleteContactDialogReopenContactMutation: reopening,
     })
     await user.click(press('Maria Ortiz'))
     const asking = await dialog()
@@ -52,7 +52,7 @@ describe('completing the next contact', () => {
     await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
 
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
-    const [sent] = api.sent('useCompleteContactMutation')
+    const [sent] = api.sent('CompleteContactDialogMutation')
     expect(sent?.variables.input).toEqual({ id: 'k1', notes: 'Wants burgundy' })
     await vi.waitFor(() => expect(nextContacts()).toEqual(['Ann Lee', 'Bo Field', 'Cy Young']))
     expect(figure('Completed Today')).toBe('Completed Today 4 Up 9% in 30 days')
@@ -65,7 +65,7 @@ describe('completing the next contact', () => {
 
   test('leaves everything as it was when it fails, or is thought better of', async () => {
     const { user } = await open({
-      useCompleteContactMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+      CompleteContactDialogMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
     await user.click(press('Ann Lee'))
     const asking = await dialog()
@@ -78,7 +78,7 @@ describe('completing the next contact', () => {
 
   test('leads to the way on when it was the last', async () => {
     const { user } = await openDashboard(dashboardData({ next: [maria] }), {
-      useCompleteContactMutation: completed(dashboardData({ stats: { completedToday: 4 } })),
+      CompleteContactDialogMutation: completed(dashboardData({ stats: { completedToday: 4 } })),
     })
     await user.click(press('Maria Ortiz'))
     await user.click((await dialog()).getByRole('button', { name: 'Mark as Completed' }))
@@ -89,7 +89,7 @@ describe('completing the next contact', () => {
 
 test('a customer added from the header is counted', async () => {
   const { user } = await openDashboard(dashboardData(), {
-    useAddCustomerMutation: {
+    AddCustomerDialogMutation: {
       data: { createCustomer: { __typename: 'CreateCustomerPayload' } },
       after: {
         DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, totalCustomersTrend: '16%' } }),

@@ -1,9 +1,10 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
+import type { FollowUpActionsMutation } from '#web/__generated__/FollowUpActionsMutation.graphql.ts'
 import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { useReopenFollowUp } from '#web/features/follow-ups/useReopenFollowUp.ts'
-import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 interface FollowUpActionsProps {
@@ -70,4 +71,36 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
       )}
     </div>
   )
+}
+
+/** Skips a follow-up at once; the message offers the way back. */
+function useSkipFollowUp() {
+  const [reopen] = useReopenFollowUp()
+  const [run, pending] = useMutation<FollowUpActionsMutation>(
+    graphql`
+      mutation FollowUpActionsMutation($input: SkipFollowUpInput!) {
+        skipFollowUp(input: $input) {
+          followUp {
+            id
+            canReopen
+          }
+        }
+      }
+    `,
+    {
+      success: ({ skipFollowUp }) => {
+        const followUp = skipFollowUp?.followUp
+        return {
+          title: 'Success',
+          description: 'Follow-up skipped',
+          action: followUp?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
+    },
+  )
+  const skip = (id: string) => run({ input: { id } })
+  return [skip, pending] as const
 }

@@ -1,12 +1,14 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { AskForLinkMutation } from '#web/__generated__/AskForLinkMutation.graphql.ts'
 import { RequestPasswordResetInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useAskForLink } from './useAskForLink.ts'
 
 const schema = z.object({
   email: z
@@ -63,4 +65,22 @@ export function AskForLink({ initial, onAsked }: AskForLinkProps) {
       </Form>
     </>
   )
+}
+
+/** Asks for a message with a link. A wrong address is said at its field; anything else in a toast. */
+function useAskForLink() {
+  const [run] = useMutation<AskForLinkMutation>(
+    graphql`
+      mutation AskForLinkMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          message
+        }
+      }
+    `,
+    {
+      failure: ({ message, fields }) =>
+        'email' in fields ? null : { title: 'Error', description: message || 'Failed to send the link' },
+    },
+  )
+  return (email: string) => run({ input: { email } })
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 
-const operation = 'useAskForLinkMutation'
+const operation = 'AskForLinkMutation'
 const answered = { data: { requestPasswordReset: { message: 'Whatever' } } }
 
 beforeEach(() => localStorage.clear())

@@ -64,7 +64,7 @@ describe('adding', () => {
   test('asks for title and description, and puts the item in its place', async () => {
     const shelf = item(5, 'Shelf is loose', { priority: 'HIGH', assigneeName: 'Max Porter' })
     const { api, user } = await openBoard(boardData({ active: [cloth, lamp] }), {
-      useAddItemMutation: {
+      AddItemDialogMutation: {
         data: created,
         after: { HotBoardScreenQuery: boardData({ active: [cloth, shelf, lamp] }) },
       },
@@ -97,7 +97,7 @@ describe('adding', () => {
       expect(titlesIn('Active Items')).toEqual(['Wrong cloth', 'Shelf is loose', 'Lamp flickers']),
     )
     expect(screen.getByRole('heading', { name: /^Active Items/ })).toHaveTextContent('Active Items3')
-    expect(api.sent('useAddItemMutation').map(({ variables }) => variables.input)).toEqual([
+    expect(api.sent('AddItemDialogMutation').map(({ variables }) => variables.input)).toEqual([
       {
         title: 'Shelf is loose',
         description: 'In the back',
@@ -110,7 +110,7 @@ describe('adding', () => {
   test('that fails keeps what was typed, and can be tried again', async () => {
     const shelf = item(5, 'Shelf')
     const { api, user } = await openBoard(boardData(), {
-      useAddItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+      AddItemDialogMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
     await user.click(screen.getByRole('button', { name: 'Add Item' }))
     const dialog = await findDialog('Add Hot Board Item')
@@ -121,7 +121,7 @@ describe('adding', () => {
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Shelf')
     expect(dialog.getByRole('alert')).toHaveTextContent('The database cannot be reached.')
     const after = { HotBoardScreenQuery: boardData({ active: [shelf] }) }
-    api.answer('useAddItemMutation', { data: created, after })
+    api.answer('AddItemDialogMutation', { data: created, after })
     await user.click(dialog.getByRole('button', { name: 'Add Item' }))
     await gone('Add Hot Board Item')
     await vi.waitFor(() => expect(titlesIn('Active Items')).toEqual(['Shelf']))
@@ -144,7 +144,7 @@ describe('resolving', () => {
   test('asks first, moves the card over, leads on to the next, and can be undone', async () => {
     const { api, user } = await openBoard(all, {
       ...resolving(true, [cloth, arrow]),
-      useReopenItemMutation: {
+      useResolveItemReopenItemMutation: {
         data: { reopenHotBoardItem: { __typename: 'ReopenHotBoardItemPayload' } },
         after: { HotBoardScreenQuery: all },
       },

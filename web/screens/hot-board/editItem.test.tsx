@@ -19,7 +19,7 @@ async function edit(of = lamp, answers: Parameters<typeof openBoard>[1] = {}) {
   const app = await openBoard(boardData({ active: [cloth, of] }), answers)
   await app.user.click(itemCard(of.title).getByRole('button', { name: 'Edit' }))
   const dialog = await findDialog('Edit Hot Board Item')
-  const sent = () => app.api.sent('useUpdateItemMutation').map(({ variables }) => variables.input)
+  const sent = () => app.api.sent('EditItemDialogMutation').map(({ variables }) => variables.input)
   const retitle = async (title: string) => {
     await app.user.clear(dialog.getByLabelText(/^Title/))
     await enterText(app.user, dialog.getByLabelText(/^Title/), title)
@@ -38,7 +38,7 @@ const gone = () =>
 describe('editing an item', () => {
   test('begins with what is there, sends what changed and moves the card', async () => {
     const { user, dialog, sent, retitle, press } = await edit(lamp, {
-      useUpdateItemMutation: saved({ title: 'Lamp is out', priority: 'URGENT', version: 2 }),
+      EditItemDialogMutation: saved({ title: 'Lamp is out', priority: 'URGENT', version: 2 }),
     })
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp flickers')
     expect(dialog.getByLabelText(/^Description/)).toHaveValue('About Lamp flickers')
@@ -77,7 +77,7 @@ describe('editing an item', () => {
 
   test('that was resolved meanwhile says so, and keeps what was typed', async () => {
     const { dialog, retitle, press } = await edit(lamp, {
-      useUpdateItemMutation: refusal('CONFLICT', 'A resolved item cannot be edited.'),
+      EditItemDialogMutation: refusal('CONFLICT', 'A resolved item cannot be edited.'),
     })
     await retitle('Lamp is out')
     await press('Update Item')
@@ -105,7 +105,7 @@ describe('when somebody was faster', () => {
     })
 
   async function conflict() {
-    const app = await edit(lamp, { useUpdateItemMutation: newer() })
+    const app = await edit(lamp, { EditItemDialogMutation: newer() })
     await app.retitle('Lamp is out')
     await app.press('Update Item')
     const alert = await app.dialog.findByRole('alert')
@@ -134,7 +134,7 @@ describe('when somebody was faster', () => {
 
   test('I can keep mine: only what I changed goes over theirs', async () => {
     const { api, sent, press } = await conflict()
-    api.answer('useUpdateItemMutation', saved({ title: 'Lamp is out', priority: 'URGENT', version: 3 }))
+    api.answer('EditItemDialogMutation', saved({ title: 'Lamp is out', priority: 'URGENT', version: 3 }))
     await press('Keep mine')
     await gone()
     expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, title: 'Lamp is out' })
@@ -149,7 +149,7 @@ describe('when somebody was faster', () => {
     expect(dialog.getByLabelText(/^Title/)).toHaveFocus()
     expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')
     expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Max Porter')
-    api.answer('useUpdateItemMutation', saved({ version: 3 }))
+    api.answer('EditItemDialogMutation', saved({ version: 3 }))
     await enterText(user, dialog.getByLabelText(/^Description/), '!')
     await press('Update Item')
     await gone()
@@ -158,10 +158,10 @@ describe('when somebody was faster', () => {
 
   test('and faster again, the newest values are shown', async () => {
     const { api, dialog, sent, press } = await conflict()
-    api.answer('useUpdateItemMutation', newer({ version: 3, title: 'Third title' }))
+    api.answer('EditItemDialogMutation', newer({ version: 3, title: 'Third title' }))
     await press('Keep mine')
     expect(await dialog.findByText('Third title')).toBeVisible()
-    api.answer('useUpdateItemMutation', saved({ version: 4 }))
+    api.answer('EditItemDialogMutation', saved({ version: 4 }))
     await press('Keep mine')
     await gone()
     expect(sent().map((input) => (input as { version: number }).version)).toEqual([1, 2, 3])

@@ -193,7 +193,7 @@ describe('the superadmin', () => {
   const signed = { data: { signInSuperadmin: { token: token('superadmin'), superadmin } } }
 
   test.each(['triton', 'TriTon'])('signs in as %s through a sign-in of their own', async (name) => {
-    const api = fakeApi({ useSuperadminSignInMutation: signed })
+    const api = fakeApi({ LoginScreenMutation: signed })
     const { submit, address } = await open()
     await submit(name, 'secret')
     expect(await screen.findByText('Signed in as triton')).toBeVisible()

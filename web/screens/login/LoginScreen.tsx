@@ -1,16 +1,20 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { LoginScreenMutation } from '#web/__generated__/LoginScreenMutation.graphql.ts'
 import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { lastBusinessId } from '#web/session/lastBusiness.ts'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
+import { loginFailed } from './loginFailed.ts'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { SignInForm, type Typed } from './SignInForm.tsx'
+import { useArrival } from './useArrival.ts'
 import { useSignIn } from './useSignIn.ts'
-import { isSuperadmin, useSuperadminSignIn } from './useSuperadminSignIn.ts'
 import { WhySignedOut } from './WhySignedOut.tsx'
 
 export function LoginScreen() {
@@ -69,4 +73,34 @@ export function LoginScreen() {
       </p>
     </FrontDoor>
   )
+}
+
+/** The username that belongs to the superadmin, in any case (part 1, section 2). */
+export function isSuperadmin(username: string): boolean {
+  return username.toLowerCase() === 'triton'
+}
+
+function useSuperadminSignIn() {
+  const arrive = useArrival()
+  const [send] = useMutation<LoginScreenMutation>(
+    graphql`
+      mutation LoginScreenMutation($input: SignInInput!) {
+        signInSuperadmin(input: $input) {
+          token
+          superadmin {
+            id
+            username
+            email
+          }
+        }
+      }
+    `,
+    { failure: loginFailed },
+  )
+
+  return async (username: string, password: string): Promise<void> => {
+    const outcome = await send({ input: { username, password } })
+    const payload = outcome.ok ? outcome.data.signInSuperadmin : null
+    if (payload) arrive((session) => session.signInSuperadmin(payload.token, payload.superadmin))
+  }
 }

@@ -1,11 +1,13 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { NewPasswordFormMutation } from '#web/__generated__/NewPasswordFormMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useResetPassword } from './useResetPassword.ts'
 
 // Counted as people count, so that an emoji is one character.
 const lengthOf = (password: string) => [...password].length
@@ -59,4 +61,25 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       </Form>
     </>
   )
+}
+
+/** Sets the new password. What is wrong with the link or the password is said in its place; the rest in a toast. */
+function useResetPassword() {
+  const [run] = useMutation<NewPasswordFormMutation>(
+    graphql`
+      mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          username
+        }
+      }
+    `,
+    {
+      success: 'Your new password is set. Sign in with it.',
+      failure: ({ message, fields }) =>
+        'token' in fields || 'newPassword' in fields
+          ? null
+          : { title: 'Error', description: message || 'Failed to set the password' },
+    },
+  )
+  return (token: string, newPassword: string) => run({ input: { token, newPassword } })
 }

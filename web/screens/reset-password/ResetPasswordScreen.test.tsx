@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 
-const operation = 'useResetPasswordMutation'
+const operation = 'NewPasswordFormMutation'
 const done = { data: { resetPassword: { username: 'dana' } } }
 const words = 'This link no longer works. Please ask for a new one.'
 const useless = { status: 400, ...refusal('BAD_INPUT', words, { fields: { token: [words] } }) }

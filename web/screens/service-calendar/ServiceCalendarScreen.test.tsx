@@ -205,7 +205,7 @@ test('cancelling asks first', async () => {
   const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })
   const cancelServiceAppointment = { serviceAppointment: { id: 'a1', canBookAgain: false } }
   const { user } = await open([appointment(1, '2026-11-20', 'Doyle')], {
-    useCancelAppointmentMutation: written({ cancelServiceAppointment }, [gone]),
+    CancelAppointmentDialogMutation: written({ cancelServiceAppointment }, [gone]),
   })
   await user.click(panel().getByRole('button', { name: 'Cancel' }))
   const dialog = await findDialog('Cancel Appointment', 'alertdialog')

@@ -85,7 +85,7 @@ describe('the tabs', () => {
 describe('Business', () => {
   test('sends what was changed alone, and says so', async () => {
     const { api, user } = open(answerOf(details), '/settings', {
-      useUpdateBusinessMutation: {
+      BusinessFormMutation: {
         data: { updateBusiness: { __typename: 'UpdateBusinessPayload' } },
         after: { SettingsScreenQuery: answerOf({ ...details, maxAppointmentsPerDay: 4 }) },
       },
@@ -95,14 +95,14 @@ describe('Business', () => {
     await enterText(user, limit, '4')
     await user.click(await button('Save Changes'))
     await screen.findByText('Business information updated successfully')
-    expect(api.sent('useUpdateBusinessMutation')[0]?.variables).toEqual({
+    expect(api.sent('BusinessFormMutation')[0]?.variables).toEqual({
       input: { maxAppointmentsPerDay: 4 },
     })
   })
 
   test('keeps what was typed when it is refused', async () => {
     const { user } = open(answerOf(details), '/settings', {
-      useUpdateBusinessMutation: refusal('UNAVAILABLE', 'Down'),
+      BusinessFormMutation: refusal('UNAVAILABLE', 'Down'),
     })
     const name = await screen.findByLabelText(/^Business name/)
     await enterText(user, name, ' & Co')
@@ -140,7 +140,7 @@ describe('Team', () => {
   })
 
   test('says whose address is not verified, and sends the link again', async () => {
-    const operation = 'useSendVerificationMutation'
+    const operation = 'NotVerifiedMutation'
     const { api, user } = open(ofTeam([ada, { ...kim, canSendVerification: true }]), '/settings?tab=team', {
       [operation]: {
         data: {
@@ -167,7 +167,7 @@ describe('Team', () => {
     ['Email already exists', 'Email Taken'],
   ])('tells of %s with the toast %s, and keeps what was typed', async (message, title) => {
     const { user } = open(ofTeam([ada]), '/settings?tab=team', {
-      useAddMemberMutation: refusal('CONFLICT', message, { fields: { username: [message] } }),
+      AddMemberFormMutation: refusal('CONFLICT', message, { fields: { username: [message] } }),
     })
     await user.click(await button('Add Team Member'))
     for (const [label, text] of [
@@ -187,7 +187,7 @@ describe('Team', () => {
   test('takes a new member into its place', async () => {
     const bob = member(3, 'Bob Boyd')
     const { user } = open(ofTeam([ada, kim]), '/settings?tab=team', {
-      useAddMemberMutation: {
+      AddMemberFormMutation: {
         data: { addTeamMember: { __typename: 'AddTeamMemberPayload' } },
         after: { SettingsScreenQuery: ofTeam([ada, bob, kim]) },
       },

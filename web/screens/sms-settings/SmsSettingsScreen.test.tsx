@@ -128,7 +128,7 @@ describe('SMS settings', () => {
     const reason = 'This number cannot receive texts; it may be a landline.'
     const { api, user } = open(
       {},
-      { useSendTestSmsMutation: refusal('BAD_INPUT', reason, { fields: { phoneNumber: [reason] } }) },
+      { TestSmsDialogMutation: refusal('BAD_INPUT', reason, { fields: { phoneNumber: [reason] } }) },
     )
     await user.click((await form()).getByRole('button', { name: 'Test SMS' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Test SMS' }))
@@ -136,13 +136,13 @@ describe('SMS settings', () => {
     await enterText(user, dialog.getByLabelText(/Test phone number/), '555-0100')
     await user.click(send)
     expect(await dialog.findByText('Phone number must be at least 10 digits')).toBeVisible()
-    expect(api.sent('useSendTestSmsMutation')).toHaveLength(0)
+    expect(api.sent('TestSmsDialogMutation')).toHaveLength(0)
     await enterText(user, dialog.getByLabelText(/Test phone number/), '200')
     await user.click(send)
     expect(await dialog.findByText(reason)).toBeVisible()
     expect(await toasts().findByText('Failed to send test SMS')).toBeVisible()
     const sent = { ...recentTexts, sent: 1 }
-    api.answer('useSendTestSmsMutation', written('sendTestSms', { recentTexts: sent }))
+    api.answer('TestSmsDialogMutation', written('sendTestSms', { recentTexts: sent }))
     await enterText(user, dialog.getByLabelText(/Test phone number/), '0')
     await user.click(send)
     expect(await toasts().findByText('Test SMS sent successfully')).toBeVisible()

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { You_you$key } from '#web/__generated__/You_you.graphql.ts'
+import type { YouMutation } from '#web/__generated__/YouMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { BadgeTile } from './BadgeTile.tsx'
 import { Meter } from './Meter.tsx'
 import { Streak } from './Streak.tsx'
-import { useSetVisibility } from './useSetVisibility.ts'
 
 /** One's own title and the way to the next, streak and badges, and whether colleagues see them. */
 export function You({ you }: { you: You_you$key }) {
@@ -92,4 +93,27 @@ export function You({ you }: { you: You_you$key }) {
       </Card>
     </section>
   )
+}
+
+/** Shows oneself on the team board, or hides oneself from everyone else. */
+function useSetVisibility() {
+  const [run] = useMutation<YouMutation>(
+    graphql`
+      mutation YouMutation($visible: Boolean!) {
+        setTeamBoardVisibility(input: { visible: $visible }) {
+          visible
+        }
+      }
+    `,
+    {
+      success: ({ setTeamBoardVisibility }) => ({
+        title: 'Success',
+        description: setTeamBoardVisibility?.visible
+          ? 'Colleagues see you on the board again'
+          : 'Only you see your points now',
+      }),
+      failure: 'Failed to change what colleagues see',
+    },
+  )
+  return (visible: boolean) => void run({ visible })
 }

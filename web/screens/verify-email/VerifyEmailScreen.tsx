@@ -1,14 +1,16 @@
 import { MailCheck, MailQuestionMark, Unlink } from 'lucide-react'
 import { useState } from 'react'
+import { graphql } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router'
+import type { VerifyEmailScreenMutation } from '#web/__generated__/VerifyEmailScreenMutation.graphql.ts'
 import { DoorSign } from '#web/features/sign-in/DoorSign.tsx'
 import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
 import { useLinkToken } from '#web/features/sign-in/useLinkToken.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { useVerifyEmail } from './useVerifyEmail.ts'
 
 /**
  * Verifies an e-mail address by the link of a mail (docs/product/accounts.md#e-mail-addresses). A button does it, so
@@ -100,4 +102,24 @@ function LinkOver({ useless }: { useless: boolean }) {
       </p>
     </DoorSign>
   )
+}
+
+/** Verifies an e-mail address by the token of a link. The screen says how that ended; other failures show in a toast. */
+function useVerifyEmail() {
+  const [run, pending] = useMutation<VerifyEmailScreenMutation>(
+    graphql`
+      mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      failure: ({ message, fields }) =>
+        'token' in fields
+          ? null
+          : { title: 'Error', description: message || 'Failed to verify the e-mail address' },
+    },
+  )
+  return [(token: string) => run({ input: { token } }), pending] as const
 }

@@ -74,7 +74,7 @@ const gone = () =>
 
 test('begins with the day, nine to eleven and the reminder, and books it', async () => {
   const { api, user, form } = await open({
-    useCreateAppointmentMutation: answered('createServiceAppointment'),
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
   })
   expect(form.getByText('Maria Ortiz')).toBeVisible()
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
@@ -86,7 +86,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
   await user.dblClick(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
   await gone()
-  expect(api.sent('useCreateAppointmentMutation').map(({ variables }) => variables.input)).toEqual([
+  expect(api.sent('useSaveAppointmentCreateMutation').map(({ variables }) => variables.input)).toEqual([
     {
       customerId: 'c1',
       date: '2026-11-20',
@@ -112,14 +112,14 @@ test('says what is missing at its field, and sends nothing', async () => {
   said(/^End Time/).toHaveAccessibleDescription('End time must be in HH:MM format')
   said(/^Technician/).toHaveAccessibleDescription('Technician name is required')
   said(/^Service Description/).toHaveAccessibleDescription('Description is required')
-  expect(api.sent('useCreateAppointmentMutation')).toHaveLength(0)
+  expect(api.sent('useSaveAppointmentCreateMutation')).toHaveLength(0)
 })
 
 test.each([
   [refusal('NOT_FOUND', 'Customer not found'), 'Customer not found'],
   [refusal('NOT_FOUND', ''), 'Failed to schedule appointment'],
 ])('keeps everything typed when it fails, and says why', async (answer, words) => {
-  const { user, form } = await open({ useCreateAppointmentMutation: answer })
+  const { user, form } = await open({ useSaveAppointmentCreateMutation: answer })
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText(words)).toBeVisible()
@@ -131,7 +131,7 @@ test.each([
 
 test("puts the server's message at its field", async () => {
   const { user, form } = await open({
-    useCreateAppointmentMutation: refusal('BAD_INPUT', 'Bad input', {
+    useSaveAppointmentCreateMutation: refusal('BAD_INPUT', 'Bad input', {
       fields: { endTime: ['End time must be after start time.'] },
     }),
   })
@@ -145,19 +145,19 @@ test("puts the server's message at its field", async () => {
 })
 
 test('on a full day says so at the date and offers the next one with room', async () => {
-  const { api, user, form } = await open({ useCreateAppointmentMutation: full, useFullDayQuery: nextDay })
+  const { api, user, form } = await open({ useSaveAppointmentCreateMutation: full, useFullDayQuery: nextDay })
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveAccessibleDescription(fullDay))
   expect(toasts().getByText(fullDay)).toBeVisible()
   expect(screen.queryByRole('alertdialog', { name: 'Book it anyway?' })).toBeNull()
   await form.findByText(/next day with room is Monday/)
-  api.answer('useCreateAppointmentMutation', answered('createServiceAppointment'))
+  api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
   await user.click(form.getByRole('button', { name: 'Take it' }))
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   await gone()
-  expect(api.sent('useCreateAppointmentMutation')[1]?.variables.input).toMatchObject({
+  expect(api.sent('useSaveAppointmentCreateMutation')[1]?.variables.input).toMatchObject({
     date: '2026-11-23',
     overbook: false,
   })
@@ -165,7 +165,7 @@ test('on a full day says so at the date and offers the next one with room', asyn
 
 test('asks those who may overbook whether to book it anyway', async () => {
   const { api, user, form } = await open(
-    { useCreateAppointmentMutation: full, useFullDayQuery: nextDay },
+    { useSaveAppointmentCreateMutation: full, useFullDayQuery: nextDay },
     { canOverbook: true },
   )
   await fill(user, form)
@@ -175,19 +175,19 @@ test('asks those who may overbook whether to book it anyway', async () => {
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(form.getByLabelText(/^Service Description/)).toHaveValue('New felt')
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
-  api.answer('useCreateAppointmentMutation', answered('createServiceAppointment'))
+  api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
   await user.click(await screen.findByRole('button', { name: 'Book It Anyway' }))
   await gone()
   expect(
     api
-      .sent('useCreateAppointmentMutation')
+      .sent('useSaveAppointmentCreateMutation')
       .map(({ variables }) => (variables.input as { overbook: boolean }).overbook),
   ).toEqual([false, false, true])
 })
 
 test('warns of what the technician has at that time, and books it all the same', async () => {
   const { api, user, form } = await open({
-    useCreateAppointmentMutation: answered('createServiceAppointment'),
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
     useTechnicianHelpQuery: overlaps([
       appointment(9, {
         technician: 'Sam',
@@ -219,7 +219,7 @@ test('offers the names of the team for the technician', async () => {
 
 test('edits one: only what was changed is sent', async () => {
   const { api, user } = await openPage(
-    { useUpdateAppointmentMutation: answered('updateServiceAppointment') },
+    { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },
     { ahead: [booked] },
   )
   await user.click(screen.getByRole('button', { name: 'More: New felt' }))
@@ -229,7 +229,7 @@ test('edits one: only what was changed is sent', async () => {
   await user.click(form.getByRole('switch', { name: /^SMS Reminder/ }))
   await user.click(form.getByRole('button', { name: 'Update Appointment' }))
   expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
-  expect(api.sent('useUpdateAppointmentMutation')[0]?.variables.input).toEqual({
+  expect(api.sent('useSaveAppointmentUpdateMutation')[0]?.variables.input).toEqual({
     id: 'a5',
     smsReminder: false,
     overbook: false,
@@ -239,7 +239,7 @@ test('edits one: only what was changed is sent', async () => {
 test('asks before it cancels one, and offers the way back', async () => {
   const { api, user } = await openPage(
     {
-      useCancelAppointmentMutation: answered('cancelServiceAppointment', {
+      CancelAppointmentDialogMutation: answered('cancelServiceAppointment', {
         ...booked,
         status: 'CANCELLED',
         appointmentStatus: 'CANCELLED',

@@ -1,9 +1,11 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
+import type { CancelAppointmentDialogMutation } from '#web/__generated__/CancelAppointmentDialogMutation.graphql.ts'
+import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useCancelAppointment } from './useCancelAppointment.ts'
 
 interface CancelAppointmentDialogProps extends DialogState {
   appointment: CancelAppointmentDialog_appointment$key
@@ -45,3 +47,36 @@ const appointmentFragment = graphql`
     }
   }
 `
+
+/** Cancels an appointment; the message offers the way back, which its day's room decides. */
+function useCancelAppointment() {
+  const [step] = useAppointmentStep()
+  const [run, pending] = useMutation<CancelAppointmentDialogMutation>(
+    graphql`
+      mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
+        cancelServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            canBookAgain
+          }
+        }
+      }
+    `,
+    {
+      success: ({ cancelServiceAppointment }) => {
+        const cancelled = cancelServiceAppointment?.serviceAppointment
+        return {
+          title: 'Success',
+          description: 'Service appointment cancelled successfully',
+          // It is not offered when a colleague had cancelled it a moment earlier.
+          action: cancelled?.canBookAgain
+            ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
+    },
+  )
+  const cancel = (id: string) => run({ input: { id } })
+  return [cancel, pending] as const
+}

@@ -1,8 +1,17 @@
+import { graphql } from 'react-relay/hooks'
 import type * as z from 'zod/mini'
+import type {
+  CreateServiceAppointmentInput,
+  useSaveAppointmentCreateMutation,
+} from '#web/__generated__/useSaveAppointmentCreateMutation.graphql.ts'
+import type {
+  UpdateServiceAppointmentInput,
+  useSaveAppointmentUpdateMutation,
+} from '#web/__generated__/useSaveAppointmentUpdateMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
-import { useCreateAppointment } from './useCreateAppointment.ts'
-import { useUpdateAppointment } from './useUpdateAppointment.ts'
+import { failedSaving } from './fullDay.ts'
 
 /** What the form holds when it may be sent. */
 export type Checked = z.output<typeof appointmentSchema>
@@ -34,5 +43,62 @@ export function useSaveAppointment(canOverbook: boolean) {
       ...changedFields(start, fields),
       ...(customerId !== start.customer?.id && { customerId }),
     })
+  }
+}
+
+/** Books an appointment, tells the person, and puts it into everything that shows it. */
+function useCreateAppointment(canOverbook: boolean) {
+  const [run] = useMutation<useSaveAppointmentCreateMutation>(
+    graphql`
+      mutation useSaveAppointmentCreateMutation($input: CreateServiceAppointmentInput!) {
+        createServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            date
+          }
+        }
+      }
+    `,
+    {
+      success: 'Service appointment scheduled successfully',
+      failure: failedSaving('Failed to schedule appointment', canOverbook),
+    },
+  )
+  return async (input: CreateServiceAppointmentInput) => {
+    const outcome = await run({ input })
+    return outcome.ok
+      ? { ok: true as const, saved: outcome.data.createServiceAppointment?.serviceAppointment }
+      : outcome
+  }
+}
+
+/** Changes an appointment, tells the person, and puts it where it belongs now. */
+function useUpdateAppointment(canOverbook: boolean) {
+  const [run] = useMutation<useSaveAppointmentUpdateMutation>(
+    graphql`
+      mutation useSaveAppointmentUpdateMutation($input: UpdateServiceAppointmentInput!) {
+        updateServiceAppointment(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
+          serviceAppointment {
+            id
+            date
+          }
+        }
+      }
+    `,
+    {
+      success: 'Service appointment updated successfully',
+      failure: failedSaving('Failed to update appointment', canOverbook),
+    },
+  )
+  return async (input: UpdateServiceAppointmentInput) => {
+    const outcome = await run({ input })
+    return outcome.ok
+      ? { ok: true as const, saved: outcome.data.updateServiceAppointment?.serviceAppointment }
+      : outcome
   }
 }

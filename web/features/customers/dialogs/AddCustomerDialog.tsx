@@ -1,10 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCustomerDialog_business.graphql.ts'
+import type {
+  AddCustomerDialogMutation,
+  CreateCustomerInput,
+} from '#web/__generated__/AddCustomerDialogMutation.graphql.ts'
+import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
 import { blankCustomer, newCustomer } from '../customerSchema.ts'
-import { useAddCustomer } from './useAddCustomer.ts'
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
@@ -35,4 +39,21 @@ export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProp
       {(form) => <CustomerFields form={form} business={data} interestRequired />}
     </FormDialog>
   )
+}
+
+/** Adds a customer, who then stands first in every list in memory that shows such customers. */
+function useAddCustomer() {
+  const [run] = useMutation<AddCustomerDialogMutation>(
+    graphql`
+      mutation AddCustomerDialogMutation($input: CreateCustomerInput!) {
+        createCustomer(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Customer added successfully!', failure: 'Failed to add customer' },
+  )
+
+  return (input: CreateCustomerInput): Promise<Outcome<AddCustomerDialogMutation['response']>> =>
+    run({ input })
 }

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { ChangeStatusDialog_customer$key } from '#web/__generated__/ChangeStatusDialog_customer.graphql.ts'
+import type { ChangeStatusDialogMutation } from '#web/__generated__/ChangeStatusDialogMutation.graphql.ts'
 import {
   type CustomerStatus,
   customerStatuses,
@@ -8,10 +9,10 @@ import {
 } from '#web/features/customers/customerStatus.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useChangeStatus } from './useChangeStatus.ts'
 
 const incomplete = 'Please select a customer and new status'
 
@@ -77,3 +78,28 @@ const customerFragment = graphql`
     ...customerOption_customer
   }
 `
+
+/** Gives a customer another status; the badge on the card follows at once. */
+function useChangeStatus() {
+  const [run] = useMutation<ChangeStatusDialogMutation>(
+    graphql`
+      mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
+        changeCustomerStatus(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
+          customer {
+            ...CustomerCard_customer
+          }
+        }
+      }
+    `,
+    {
+      success: 'Customer status updated successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
+    },
+  )
+  return (input: ChangeStatusDialogMutation['variables']['input']) => run({ input })
+}

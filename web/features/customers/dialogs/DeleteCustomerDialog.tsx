@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { DeleteCustomerDialog_customer$key } from '#web/__generated__/DeleteCustomerDialog_customer.graphql.ts'
+import type { DeleteCustomerDialogMutation } from '#web/__generated__/DeleteCustomerDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDeleteCustomer } from './useDeleteCustomer.ts'
 
 interface DeleteCustomerDialogProps extends DialogState {
   customer: DeleteCustomerDialog_customer$key
@@ -57,3 +58,23 @@ const customerFragment = graphql`
     name
   }
 `
+
+/** Deletes a customer with all contacts and activities; the card goes at once. */
+function useDeleteCustomer() {
+  const [run, pending] = useMutation<DeleteCustomerDialogMutation>(
+    graphql`
+      mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
+        deleteCustomer(input: $input) {
+          deletedCustomerId
+        }
+      }
+    `,
+    {
+      success: 'Customer deleted successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete customer: ${message}` }),
+    },
+  )
+
+  const deleteCustomer = (id: string) => run({ input: { id } })
+  return [deleteCustomer, pending] as const
+}

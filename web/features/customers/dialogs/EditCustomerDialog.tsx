@@ -4,6 +4,7 @@ import type {
   EditCustomerDialog_customer$data,
   EditCustomerDialog_customer$key,
 } from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
+import type { EditCustomerDialogMutation } from '#web/__generated__/EditCustomerDialogMutation.graphql.ts'
 import { CustomerFields } from '#web/features/customers/CustomerFields.tsx'
 import {
   type CustomerValues,
@@ -11,9 +12,9 @@ import {
   editedCustomer,
 } from '#web/features/customers/customerSchema.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useUpdateCustomer } from './useUpdateCustomer.ts'
 
 interface EditCustomerDialogProps extends DialogState {
   business: EditCustomerDialog_business$key
@@ -80,4 +81,29 @@ function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
     city: city ?? '',
     notes: notes ?? '',
   }
+}
+
+/** Changes the fields of a customer that are given. */
+function useUpdateCustomer() {
+  const [run] = useMutation<EditCustomerDialogMutation>(
+    graphql`
+      mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
+        updateCustomer(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...Celebration_celebration
+          }
+          customer {
+            ...CustomerCard_customer
+          }
+        }
+      }
+    `,
+    {
+      success: 'Customer updated successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
+    },
+  )
+  return (input: EditCustomerDialogMutation['variables']['input']) => run({ input })
 }

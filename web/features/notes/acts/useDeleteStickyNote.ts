@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
+import type { useDeleteStickyNoteRestoreStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteRestoreStickyNoteMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { useRestoreStickyNote } from './useRestoreStickyNote.ts'
 
 /** How long a card fades before its note is deleted, in milliseconds (part 2, sections 4 and 9). */
 const fading = 300
@@ -40,4 +40,25 @@ export function useDeleteStickyNote() {
     setLeaving((now) => new Set([...now].filter((other) => other !== id)))
   }
   return { leaving, remove }
+}
+
+/** Takes a deletion back by its receipt: the note is what it was, for those it was shared with too. */
+function useRestoreStickyNote() {
+  const [run] = useMutation<useDeleteStickyNoteRestoreStickyNoteMutation>(
+    graphql`
+      mutation useDeleteStickyNoteRestoreStickyNoteMutation($input: RestoreStickyNoteInput!) {
+        restoreStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Sticky note is back',
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to bring the note back: ${message}`,
+      }),
+    },
+  )
+  return (receipt: string) => run({ input: { receipt } })
 }

@@ -1,15 +1,19 @@
 import { CalendarDays, Sunrise } from 'lucide-react'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { RescheduleContactDialogMutation } from '#web/__generated__/RescheduleContactDialogMutation.graphql.ts'
 import { PastTimeNotice } from '#web/features/contacts/PastTimeNotice.tsx'
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/when.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import { QuickMove } from './QuickMove.tsx'
-import { useRescheduleContact } from './useRescheduleContact.ts'
 
 const schema = z.object({
   date: z.string().check(z.minLength(1, 'Contact date is required')),
@@ -62,4 +66,44 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       )}
     </FormDialog>
   )
+}
+
+/** What moving needs to know of a contact: which one, and where it stood before. */
+export interface Movable {
+  readonly id: string
+  readonly scheduledDate: string
+}
+
+/** Moves an open contact to another time; the message offers the way back. */
+function useRescheduleContact(timeZone: string) {
+  const toast = useToast()
+  const [run, pending] = useMutation<RescheduleContactDialogMutation>(
+    graphql`
+      mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
+        rescheduleContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to reschedule contact: ${message}`,
+      }),
+    },
+  )
+  const move = (id: string, scheduledDate: string) => run({ input: { id, scheduledDate } })
+
+  const reschedule = async ({ id, scheduledDate: before }: Movable, to: string) => {
+    const outcome = await move(id, to)
+    if (outcome.ok) {
+      toast.success({
+        title: 'Success',
+        description: `Contact moved to ${formatDateTime(to, timeZone)}`,
+        action: { label: 'Undo', onSelect: () => void move(id, before) },
+      })
+    }
+    return outcome
+  }
+  return [reschedule, pending] as const
 }

@@ -1,12 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { AddNoteDialog_customer$key } from '#web/__generated__/AddNoteDialog_customer.graphql.ts'
+import type { AddNoteDialogMutation } from '#web/__generated__/AddNoteDialogMutation.graphql.ts'
 import { CreateActivityInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useAddNote } from './useAddNote.ts'
 
 const schema = z.object({
   description: z
@@ -46,3 +47,22 @@ const customerFragment = graphql`
     name
   }
 `
+
+/** Adds a note to a customer; it stands in the timeline at once. */
+function useAddNote() {
+  const [run] = useMutation<AddNoteDialogMutation>(
+    graphql`
+      mutation AddNoteDialogMutation($input: CreateActivityInput!) {
+        createActivity(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Note added',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to add note: ${message}` }),
+    },
+  )
+  return (customerId: string, description: string) =>
+    run({ input: { customerId, type: 'NOTE', description } })
+}

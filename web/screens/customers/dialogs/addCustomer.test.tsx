@@ -63,7 +63,7 @@ describe('adding a customer', () => {
     await enterText(user, dialog.getByLabelText('Email'), 'ann')
     await submit(user, dialog)
     expect(dialog.getByText('Valid email required')).toBeVisible()
-    expect(api.sent('useAddCustomerMutation')).toHaveLength(0)
+    expect(api.sent('AddCustomerDialogMutation')).toHaveLength(0)
   })
 
   test('offers the interests of the shop in their order, and three states', async () => {
@@ -80,7 +80,7 @@ describe('adding a customer', () => {
   })
 
   test('sends digits and what was filled in, and puts the customer first', async () => {
-    const { api, user, dialog, address } = await open({ useAddCustomerMutation: created(added, maria) })
+    const { api, user, dialog, address } = await open({ AddCustomerDialogMutation: created(added, maria) })
     await fill(user, dialog, ' Ann ', 'Lee')
     expect(dialog.getByLabelText(/^Phone/)).toHaveValue('(555)010-7777')
     await submit(user, dialog)
@@ -89,7 +89,7 @@ describe('adding a customer', () => {
     expect(shownCustomers()).toEqual(['Ann Lee', 'Maria Ortiz'])
     expect(screen.getByText('2 customers')).toBeVisible()
     expect(address()).toBe('/customers')
-    expect(api.sent('useAddCustomerMutation')[0]?.variables.input).toEqual({
+    expect(api.sent('AddCustomerDialogMutation')[0]?.variables.input).toEqual({
       firstName: 'Ann',
       lastName: 'Lee',
       phoneNumber: '5550107777',
@@ -106,12 +106,12 @@ describe('adding a customer', () => {
     await fill(user, dialog)
     await user.dblClick(dialog.getByRole('button', { name: 'Add Customer' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true')
-    expect(api.sent('useAddCustomerMutation')).toHaveLength(1)
+    expect(api.sent('AddCustomerDialogMutation')).toHaveLength(1)
   })
 
   test('keeps what was typed when it fails', async () => {
     const { api, user, dialog } = await open({
-      useAddCustomerMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+      AddCustomerDialogMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
     await fill(user, dialog)
     await submit(user, dialog)
@@ -119,7 +119,7 @@ describe('adding a customer', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('The database cannot be reached.')
     expect(dialog.getByLabelText(/^First Name/)).toHaveValue('Ann')
     expect(dialog.getByLabelText(/^Phone/)).toHaveValue('(555)010-7777')
-    api.answer('useAddCustomerMutation', created(added, maria))
+    api.answer('AddCustomerDialogMutation', created(added, maria))
     await submit(user, dialog)
     expect(await toasts().findByText('Customer added successfully!')).toBeVisible()
   })
@@ -127,7 +127,7 @@ describe('adding a customer', () => {
   test('shows beside its field what the server refused', async () => {
     const fields = { city: ['City contains characters that are not allowed'] }
     const { user, dialog } = await open({
-      useAddCustomerMutation: refusal('BAD_INPUT', 'Please check the fields and try again.', { fields }),
+      AddCustomerDialogMutation: refusal('BAD_INPUT', 'Please check the fields and try again.', { fields }),
     })
     await fill(user, dialog)
     await submit(user, dialog)
@@ -140,7 +140,10 @@ describe('adding a customer', () => {
 
 describe('adding while a search is on', () => {
   test('shows the customer among the results when the search means them', async () => {
-    const { user, dialog } = await open({ useAddCustomerMutation: created(added, maria) }, '/customers?q=555')
+    const { user, dialog } = await open(
+      { AddCustomerDialogMutation: created(added, maria) },
+      '/customers?q=555',
+    )
     await fill(user, dialog)
     await submit(user, dialog)
     await toasts().findByText('Customer added successfully!')
@@ -149,7 +152,7 @@ describe('adding while a search is on', () => {
   })
 
   test('leaves the results alone when it does not', async () => {
-    const { user, dialog } = await open({ useAddCustomerMutation: created(maria) }, '/customers?q=maria')
+    const { user, dialog } = await open({ AddCustomerDialogMutation: created(maria) }, '/customers?q=maria')
     await fill(user, dialog)
     await submit(user, dialog)
     await toasts().findByText('Customer added successfully!')

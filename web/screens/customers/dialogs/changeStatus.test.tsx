@@ -49,7 +49,7 @@ test('asks for the customer, then for the status, and sends nothing before', asy
   await choose(/^Customer/, /Maria Ortiz/)
   await submit()
   expect(dialog.getByRole('combobox', { name: /^New Status/ })).toHaveAccessibleDescription(told)
-  expect(api.sent('useChangeStatusMutation')).toHaveLength(0)
+  expect(api.sent('ChangeStatusDialogMutation')).toHaveLength(0)
 })
 
 test('gives the customer the status; the card follows', async () => {
@@ -57,7 +57,7 @@ test('gives the customer the status; the card follows', async () => {
     data: { changeCustomerStatus: { customer: sold } },
     after: { CustomersScreenQuery: customersData([sold]) },
   }
-  const { api, choose, submit, address } = await open({ useChangeStatusMutation: answer })
+  const { api, choose, submit, address } = await open({ ChangeStatusDialogMutation: answer })
   await choose(/^Customer/, /Maria Ortiz/)
   await choose(/^New Status/, /^Sold/)
   await submit()
@@ -65,7 +65,7 @@ test('gives the customer the status; the card follows', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change Customer Status' })).toBeNull())
   expect(screen.getByText('Sold')).toBeVisible()
   expect(address()).toBe('/customers')
-  expect(api.sent('useChangeStatusMutation')[0]?.variables.input).toEqual({
+  expect(api.sent('ChangeStatusDialogMutation')[0]?.variables.input).toEqual({
     id: 'c1',
     status: 'SOLD',
   })
@@ -73,7 +73,7 @@ test('gives the customer the status; the card follows', async () => {
 
 test('keeps the choice when it fails, and says why', async () => {
   const { dialog, choose, submit } = await open({
-    useChangeStatusMutation: refusal('UNAVAILABLE', 'Please try again in a moment.'),
+    ChangeStatusDialogMutation: refusal('UNAVAILABLE', 'Please try again in a moment.'),
   })
   await choose(/^Customer/, /Maria Ortiz/)
   await choose(/^New Status/, /Not in market/)

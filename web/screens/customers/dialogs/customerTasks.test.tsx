@@ -36,7 +36,7 @@ describe('editing', () => {
   test('sends what was changed and shows it at once', async () => {
     const updated = { ...maria, name: 'Maria Ortega', lastName: 'Ortega', notes: null }
     const { api, user } = await open({
-      useUpdateCustomerMutation: {
+      EditCustomerDialogMutation: {
         data: { updateCustomer: { customer: updated } },
         after: { CustomersScreenQuery: customersData([updated, sam, priya]) },
       },
@@ -53,7 +53,7 @@ describe('editing', () => {
     expect(shownCustomers()).toEqual(['Maria Ortega', 'Sam Whitfield', 'Priya Rao'])
     expect(cardOf('Maria Ortega').queryByText('Call after five.')).toBeNull()
     expect(cardOf('Maria Ortega').getByRole('button', { name: 'Edit' })).toHaveFocus()
-    expect(api.sent('useUpdateCustomerMutation')[0]?.variables).toEqual({
+    expect(api.sent('EditCustomerDialogMutation')[0]?.variables).toEqual({
       input: { id: 'c1', lastName: 'Ortega', notes: null },
     })
   })
@@ -71,11 +71,11 @@ describe('editing', () => {
     await enterText(user, form.getByLabelText(/^Phone/), sam.phoneNumber)
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
     await gone('Edit Customer')
-    expect(api.sent('useUpdateCustomerMutation')).toHaveLength(0)
+    expect(api.sent('EditCustomerDialogMutation')).toHaveLength(0)
   })
 
   test('keeps what was typed when it fails, and begins anew when opened again', async () => {
-    const { user } = await open({ useUpdateCustomerMutation: refusal('NOT_FOUND', 'Customer not found') })
+    const { user } = await open({ EditCustomerDialogMutation: refusal('NOT_FOUND', 'Customer not found') })
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Edit' }))
     const form = await dialog('Edit Customer')
     await enterText(user, form.getByLabelText('City'), 'Greece')
@@ -97,7 +97,7 @@ describe('deleting', () => {
 
   test('warns, removes the card, and leads on to the next one', async () => {
     const { api, user } = await open({
-      useDeleteCustomerMutation: {
+      DeleteCustomerDialogMutation: {
         data: { deleteCustomer: { deletedCustomerId: 'c2' } },
         after: { CustomersScreenQuery: customersData([maria, priya]) },
       },
@@ -113,7 +113,7 @@ describe('deleting', () => {
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
     expect(screen.getByText('2 customers')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
-    expect(api.sent('useDeleteCustomerMutation').map(({ variables }) => variables.input)).toEqual([
+    expect(api.sent('DeleteCustomerDialogMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'c2' },
     ])
   })
@@ -136,7 +136,7 @@ describe('deleting', () => {
 
   test('says why it failed and stays open', async () => {
     const { user } = await open({
-      useDeleteCustomerMutation: refusal('FORBIDDEN', 'You do not have permission to do this.'),
+      DeleteCustomerDialogMutation: refusal('FORBIDDEN', 'You do not have permission to do this.'),
     })
     const question = await ask(user, 'Sam Whitfield')
     await user.click(question.getByRole('button', { name: 'Delete Customer' }))

@@ -44,7 +44,7 @@ describe('a new note', () => {
   const answer = written({ createStickyNote: { __typename: 'CreateStickyNotePayload' } }, [lamp, chalk, bank])
 
   test('is yellow unless something else is chosen, and comes first', async () => {
-    const { api, user } = await open({ useAddStickyNoteMutation: answer })
+    const { api, user } = await open({ AddNoteDialogStickyNoteMutation: answer })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
     expect(dialog.getAllByRole('radio').map((color) => color.getAttribute('aria-label'))).toEqual([
@@ -56,14 +56,14 @@ describe('a new note', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Add Note' }))
     await gone('Add New Sticky Note')
     expect(await toasts().findByText('Sticky note created successfully')).toBeVisible()
-    expect(api.sent('useAddStickyNoteMutation').map(({ variables }) => variables.input)).toEqual([
+    expect(api.sent('AddNoteDialogStickyNoteMutation').map(({ variables }) => variables.input)).toEqual([
       { title: 'Lamp', content: 'Over table 3', color: '#fef3c7' },
     ])
     expect(titles()).toEqual(['Lamp', 'Chalk', 'Bank'])
   })
 
   test('needs a title and a content', async () => {
-    const { api, user } = await open({ useAddStickyNoteMutation: answer })
+    const { api, user } = await open({ AddNoteDialogStickyNoteMutation: answer })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
     await enterText(user, dialog.getByLabelText(/^Title/), 'Lamp')
@@ -73,15 +73,17 @@ describe('a new note', () => {
     expect(await toasts().findByText(words)).toBeVisible()
     expect(dialog.getByText(words)).toBeVisible()
     expect(dialog.getByLabelText(/^Content/)).toHaveFocus()
-    expect(api.sent('useAddStickyNoteMutation')).toEqual([])
+    expect(api.sent('AddNoteDialogStickyNoteMutation')).toEqual([])
     await enterText(user, dialog.getByLabelText(/^Content/), 'Table 3')
     await user.click(dialog.getByRole('button', { name: 'Add Note' }))
     await gone('Add New Sticky Note')
-    expect(api.sent('useAddStickyNoteMutation')[0]?.variables.input).toMatchObject({ color: '#bbf7d0' })
+    expect(api.sent('AddNoteDialogStickyNoteMutation')[0]?.variables.input).toMatchObject({
+      color: '#bbf7d0',
+    })
   })
 
   test('that fails keeps what was typed', async () => {
-    const { user } = await open({ useAddStickyNoteMutation: unavailable })
+    const { user } = await open({ AddNoteDialogStickyNoteMutation: unavailable })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
     await enterText(user, dialog.getByLabelText(/^Title/), 'Lamp')
@@ -96,7 +98,7 @@ test('an edit begins with what stands there, its color included', async () => {
   const amber = note(2, 'Chalk', { color: '#fbbf24', sharedWith: [reader('u2', 'Max Porter')] })
   const edited = { ...amber, title: 'Blue chalk' }
   const { api, user } = await openDashboard(board([amber]), {
-    useEditStickyNoteMutation: written({ updateStickyNote: { __typename: 'UpdateStickyNotePayload' } }, [
+    EditNoteDialogMutation: written({ updateStickyNote: { __typename: 'UpdateStickyNotePayload' } }, [
       edited,
     ]),
   })
@@ -108,7 +110,7 @@ test('an edit begins with what stands there, its color included', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save Note' }))
   await gone('Edit Sticky Note')
   expect(await toasts().findByText('Sticky note updated successfully')).toBeVisible()
-  expect(api.sent('useEditStickyNoteMutation')[0]?.variables.input).toEqual({
+  expect(api.sent('EditNoteDialogMutation')[0]?.variables.input).toEqual({
     id: 'n2',
     title: 'Blue chalk',
     content: 'About Chalk',
@@ -131,7 +133,7 @@ describe('deleting', () => {
   test('lets the card fade before the call is made, and can be undone', async () => {
     const { api, user } = await open({
       useDeleteStickyNoteMutation: deleted,
-      useRestoreStickyNoteMutation: written(
+      useDeleteStickyNoteRestoreStickyNoteMutation: written(
         { restoreStickyNote: { __typename: 'RestoreStickyNotePayload' } },
         [chalk, bank],
       ),
@@ -145,7 +147,9 @@ describe('deleting', () => {
 
     await user.click(toasts().getByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(titles()).toEqual(['Chalk', 'Bank']))
-    expect(api.sent('useRestoreStickyNoteMutation')[0]?.variables.input).toEqual({ receipt: 'signed' })
+    expect(api.sent('useDeleteStickyNoteRestoreStickyNoteMutation')[0]?.variables.input).toEqual({
+      receipt: 'signed',
+    })
     expect(card()).not.toHaveAttribute('inert')
   })
 
@@ -163,14 +167,14 @@ describe('sharing', () => {
 
   test('is done by choosing someone, and undone there', async () => {
     const { api, user } = await open({
-      useShareStickyNoteMutation: written({ shareStickyNote: { __typename: 'ShareStickyNotePayload' } }, [
+      ColleagueMutation: written({ shareStickyNote: { __typename: 'ShareStickyNotePayload' } }, [
         withMax,
         bank,
       ]),
-      useShareStickyNoteStopMutation: written(
-        { unshareStickyNote: { __typename: 'UnshareStickyNotePayload' } },
-        [chalk, bank],
-      ),
+      ColleagueStopMutation: written({ unshareStickyNote: { __typename: 'UnshareStickyNotePayload' } }, [
+        chalk,
+        bank,
+      ]),
     })
     await user.click(press('Share: Chalk'))
     const dialog = await findDialog('Share Sticky Note')
@@ -179,7 +183,7 @@ describe('sharing', () => {
     expect(row.getByText('Manager')).toBeVisible()
     await user.click(row.getByRole('button', { name: 'Share with Max Porter' }))
     expect(await toasts().findByText('Note shared successfully')).toBeVisible()
-    expect(api.sent('useShareStickyNoteMutation')[0]?.variables.input).toEqual({ id: 'n2', memberId: 'u2' })
+    expect(api.sent('ColleagueMutation')[0]?.variables.input).toEqual({ id: 'n2', memberId: 'u2' })
     await user.click(await row.findByRole('button', { name: 'Stop sharing with Max Porter' }))
     await vi.waitFor(() => expect(row.getByRole('button', { name: 'Share with Max Porter' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -187,7 +191,7 @@ describe('sharing', () => {
   })
 
   test('that fails says so', async () => {
-    const { user } = await open({ useShareStickyNoteMutation: unavailable })
+    const { user } = await open({ ColleagueMutation: unavailable })
     await user.click(press('Share: Chalk'))
     const dialog = await findDialog('Share Sticky Note')
     await user.click(dialog.getByRole('button', { name: 'Share with Max Porter' }))

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditItemDialog_business$key } from '#web/__generated__/EditItemDialog_business.graphql.ts'
+import type { EditItemDialogMutation } from '#web/__generated__/EditItemDialogMutation.graphql.ts'
 import { ItemFields } from '#web/features/hot-board/ItemFields.tsx'
-import { itemSchema } from '#web/features/hot-board/itemForm.ts'
+import { assigneeInput, type ItemValues, itemSchema } from '#web/features/hot-board/itemForm.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { type Edition, editionOf, newerEdition } from './edition.ts'
 import type { DialogItem } from './itemDialogRequest.ts'
 import { NewerValues } from './NewerValues.tsx'
-import { useUpdateItem } from './useUpdateItem.ts'
 
 interface EditItemFormProps {
   business: EditItemDialog_business$key
@@ -104,4 +105,32 @@ function EditItemForm({ business, item }: EditItemFormProps) {
       <ItemFields form={form} business={data} former={former} first={first} />
     </DialogForm>
   )
+}
+
+/** Changes fields of an item, from the version they were read in. */
+function useUpdateItem() {
+  const [run] = useMutation<EditItemDialogMutation>(
+    graphql`
+      mutation EditItemDialogMutation($input: UpdateHotBoardItemInput!) {
+        updateHotBoardItem(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Item updated',
+      // Newer values are shown in the form, where one chooses.
+      failure: ({ current, message }) =>
+        current ? null : { title: 'Error', description: `Failed to update item: ${message}` },
+    },
+  )
+  return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) =>
+    run({
+      input: {
+        id,
+        version,
+        ...changes,
+        ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }),
+      },
+    })
 }

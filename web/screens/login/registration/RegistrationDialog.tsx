@@ -1,10 +1,19 @@
 import { Lock } from 'lucide-react'
+import { graphql } from 'react-relay/hooks'
+import type { RegistrationDialogMutation } from '#web/__generated__/RegistrationDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { useEnter } from '#web/screens/login/useEnter.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
-import { atFields, blank, registrationSchema } from './registrationForm.ts'
-import { useRegisterBusiness } from './useRegisterBusiness.ts'
+import {
+  atFields,
+  blank,
+  browserTimeZone,
+  type Registration,
+  registrationSchema,
+} from './registrationForm.ts'
 
 /** Register Your Business (part 2, section 2). What was typed stays until it worked or was given up. */
 export function RegistrationDialog(dialog: DialogState) {
@@ -47,4 +56,32 @@ export function RegistrationDialog(dialog: DialogState) {
       )}
     </FormDialog>
   )
+}
+
+/** Registers a business; its new admin enters it as by signing in. */
+function useRegisterBusiness() {
+  const enter = useEnter()
+  const [send] = useMutation<RegistrationDialogMutation>(
+    graphql`
+      mutation RegistrationDialogMutation($input: RegisterBusinessInput!) {
+        registerBusiness(input: $input) {
+          ...useEnter_payload
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({
+        title: 'Registration Failed',
+        description: message || 'Failed to register business. Please try again.',
+      }),
+    },
+  )
+
+  return async (typed: Registration) => {
+    const { name, businessType, phone, businessEmail, address, confirmPassword: _same, ...admin } = typed
+    const business = { name, businessType, phone, address, email: businessEmail, timeZone: browserTimeZone() }
+    const outcome = await send({ input: { business, admin } })
+    if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
+    return outcome
+  }
 }

@@ -100,13 +100,13 @@ describe('Register Your Business', () => {
       ...options,
       timeZone: 'America/Denver',
     })
-    const api = fakeApi({ useRegisterBusinessMutation: registered })
+    const api = fakeApi({ RegistrationDialogMutation: registered })
     const { fill, submit, address } = await open('/hotboard')
     await fill({ 'Business Phone': '5855550142', Address: ' 3 Mill Road ' })
     await submit()
     await screen.findByRole('heading', { name: 'Hot Board' })
     expect(address()).toBe('/hotboard')
-    expect(api.sent('useRegisterBusinessMutation')[0]?.variables).toEqual({
+    expect(api.sent('RegistrationDialogMutation')[0]?.variables).toEqual({
       input: {
         business: {
           name: 'Moss Billiards',
@@ -132,7 +132,7 @@ describe('Register Your Business', () => {
   test('that is refused says why at the field and in a toast, and keeps everything typed', async () => {
     const words = 'Username already exists'
     fakeApi({
-      useRegisterBusinessMutation: {
+      RegistrationDialogMutation: {
         status: 409,
         ...refusal('CONFLICT', words, { fields: { 'admin.username': [words] } }),
       },
@@ -149,7 +149,7 @@ describe('Register Your Business', () => {
   })
 
   test('that fails without a word falls back to the usual one', async () => {
-    fakeApi({ useRegisterBusinessMutation: refusal('INTERNAL', '') })
+    fakeApi({ RegistrationDialogMutation: refusal('INTERNAL', '') })
     const { fill, submit } = await open()
     await fill()
     await submit()

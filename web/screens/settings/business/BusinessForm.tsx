@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_business.graphql.ts'
+import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -13,7 +15,6 @@ import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
-import { useUpdateBusiness } from './useUpdateBusiness.ts'
 
 /** Business Information. What was not touched stays as it is, and follows what a colleague changes meanwhile. */
 export function BusinessForm({ business }: { business: BusinessForm_business$key }) {
@@ -124,4 +125,22 @@ function changesOf(stored: BusinessInput, values: BusinessInput): Partial<Busine
   return Object.fromEntries(
     names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
   )
+}
+
+/** Changes details of the business (part 2, section 8). */
+function useUpdateBusiness() {
+  const [run] = useMutation<BusinessFormMutation>(
+    graphql`
+      mutation BusinessFormMutation($input: UpdateBusinessInput!) {
+        updateBusiness(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Business information updated successfully',
+      failure: 'Failed to update business information',
+    },
+  )
+  return (changes: Partial<BusinessInput>) => run({ input: changes })
 }

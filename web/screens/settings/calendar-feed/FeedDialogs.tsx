@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { FeedDialogsCreateMutation } from '#web/__generated__/FeedDialogsCreateMutation.graphql.ts'
+import type { FeedDialogsRevokeMutation } from '#web/__generated__/FeedDialogsRevokeMutation.graphql.ts'
 import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
-import { useFeedActs } from './useFeedActs.ts'
 
 /** What is about to be done with the calendar's address. */
 export type FeedDialogRequest = 'create' | 'replace' | 'revoke'
@@ -91,4 +94,39 @@ export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialo
       />
     </>
   )
+}
+
+/** Makes and ends the calendar's address; the answer to making alone has it. */
+function useFeedActs() {
+  const [create, creating] = useMutation<FeedDialogsCreateMutation>(
+    graphql`
+      mutation FeedDialogsCreateMutation($input: CreateCalendarFeedInput!) {
+        createCalendarFeed(input: $input) {
+          address
+          business {
+            ...CalendarFeed_business
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+  )
+  const [revoke, revoking] = useMutation<FeedDialogsRevokeMutation>(
+    graphql`
+      mutation FeedDialogsRevokeMutation {
+        revokeCalendarFeed {
+          business {
+            ...CalendarFeed_business
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+  )
+  return {
+    create: (replace: boolean) => create({ input: { replace } }),
+    creating,
+    revoke: () => revoke({}),
+    revoking,
+  }
 }

@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { AddOptionMutation } from '#web/__generated__/AddOptionMutation.graphql.ts'
 import { CreateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useAddOption } from './useAddOption.ts'
 
 const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', most.label)) })
 
@@ -43,4 +45,19 @@ export function AddOption() {
       </div>
     </Form>
   )
+}
+
+/** Adds an option below the others. */
+function useAddOption() {
+  const [run] = useMutation<AddOptionMutation>(
+    graphql`
+      mutation AddOptionMutation($input: CreateInterestOptionInput!) {
+        createInterestOption(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Interest option added successfully', failure: 'Failed to add interest option' },
+  )
+  return (label: string) => run({ input: { label } })
 }

@@ -61,27 +61,27 @@ describe('the add box', () => {
   const added = written('createInterestOption', 'Darts', 'Pool', 'Chalk', 'Foosball')
 
   test('adds with Enter, and is empty again', async () => {
-    const { api, user } = open({ useAddOptionMutation: added })
+    const { api, user } = open({ AddOptionMutation: added })
     await user.type(await box(), '  Foosball {Enter}')
     expect(await toasts().findByText('Interest option added successfully')).toBeVisible()
     await vi.waitFor(async () => expect(await shown()).toEqual(['Darts', 'Pool', 'Chalk', 'Foosball']))
-    expect(api.sent('useAddOptionMutation')[0]?.variables.input).toEqual({ label: 'Foosball' })
+    expect(api.sent('AddOptionMutation')[0]?.variables.input).toEqual({ label: 'Foosball' })
     expect(await box()).toHaveValue('')
     expect(await box()).toHaveFocus()
   })
 
   test('ignores a blank label', async () => {
-    const { api, user } = open({ useAddOptionMutation: added })
+    const { api, user } = open({ AddOptionMutation: added })
     await user.type(await box(), '   {Enter}')
     await user.click(await press('Add'))
-    expect(api.sent('useAddOptionMutation')).toEqual([])
+    expect(api.sent('AddOptionMutation')).toEqual([])
     expect(screen.queryByText(/required/)).toBeNull()
   })
 
   test('keeps what was typed when adding fails', async () => {
     const words = 'This interest option already exists.'
     const { user } = open({
-      useAddOptionMutation: refusal('CONFLICT', words, { fields: { label: [words] } }),
+      AddOptionMutation: refusal('CONFLICT', words, { fields: { label: [words] } }),
     })
     await user.type(await box(), 'darts{Enter}')
     expect(await toasts().findByText('Failed to add interest option')).toBeVisible()
@@ -133,14 +133,14 @@ describe('the order', () => {
 describe('a row', () => {
   test('is renamed in a dialog that begins with what it is called', async () => {
     const { api, user } = open({
-      useRenameOptionMutation: written('updateInterestOption', 'Darts!', 'Pool', 'Chalk'),
+      EditOptionDialogMutation: written('updateInterestOption', 'Darts!', 'Pool', 'Chalk'),
     })
     await user.click(await press('Edit: Darts'))
     const dialog = await findDialog('Edit Interest Option')
     await enterText(user, dialog.getByLabelText(/^Label/), '!')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await toasts().findByText('Interest option updated successfully')).toBeVisible()
-    expect(api.sent('useRenameOptionMutation')[0]?.variables.input).toEqual({ id: 'darts', label: 'Darts!' })
+    expect(api.sent('EditOptionDialogMutation')[0]?.variables.input).toEqual({ id: 'darts', label: 'Darts!' })
   })
 
   test.each([
@@ -153,7 +153,7 @@ describe('a row', () => {
       'Failed to delete interest option',
     ],
   ] as const)('says when it failed: %s', async (act, title, role, confirm, words) => {
-    const { user } = open({ useRenameOptionMutation: unavailable, useDeleteOptionMutation: unavailable })
+    const { user } = open({ EditOptionDialogMutation: unavailable, DeleteOptionDialogMutation: unavailable })
     await user.click(await press(act))
     const dialog = await findDialog(title, role)
     await user.click(dialog.getByRole('button', { name: confirm }))
@@ -163,7 +163,7 @@ describe('a row', () => {
 
   test('is deleted after a question; focus goes to what took its place', async () => {
     const { user } = open({
-      useDeleteOptionMutation: written('deleteInterestOption', 'Pool', 'Chalk'),
+      DeleteOptionDialogMutation: written('deleteInterestOption', 'Pool', 'Chalk'),
     })
     await user.click(await press('Delete: Darts'))
     const dialog = await findDialog('Delete Interest Option', 'alertdialog')

@@ -1,4 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+import type { AddMemberFormMutation } from '#web/__generated__/AddMemberFormMutation.graphql.ts'
 import type { roleWords } from '#web/features/team/roleWords.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -8,8 +11,9 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useAddMember } from './acts/useAddMember.ts'
+import { addFailed } from './addFailed.ts'
 import { MemberFields } from './MemberFields.tsx'
+import type { NewMember } from './memberForm.ts'
 import { newMemberSchema } from './memberForm.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 
@@ -72,4 +76,19 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
       </Form>
     </Card>
   )
+}
+
+/** Adds a member to the team. */
+function useAddMember() {
+  const [run] = useMutation<AddMemberFormMutation>(
+    graphql`
+      mutation AddMemberFormMutation($input: AddTeamMemberInput!) {
+        addTeamMember(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Team member added successfully', failure: addFailed },
+  )
+  return (member: NewMember) => run({ input: member })
 }

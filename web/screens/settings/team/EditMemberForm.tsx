@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditMemberForm_user$key } from '#web/__generated__/EditMemberForm_user.graphql.ts'
+import type { EditMemberFormMutation } from '#web/__generated__/EditMemberFormMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useUpdateMember } from './acts/useUpdateMember.ts'
 import { MemberFields } from './MemberFields.tsx'
+import type { MemberInput } from './memberForm.ts'
 import { type MemberValues, memberSchema } from './memberForm.ts'
 
 interface EditMemberFormProps {
@@ -62,4 +64,25 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
       </div>
     </Form>
   )
+}
+
+/** Changes name, e-mail and role of a member (part 2, section 8). */
+function useUpdateMember() {
+  const [run] = useMutation<EditMemberFormMutation>(
+    graphql`
+      mutation EditMemberFormMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'User updated successfully',
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
+      }),
+    },
+  )
+  return (id: string, member: Partial<MemberInput>) => run({ input: { id, ...member } })
 }

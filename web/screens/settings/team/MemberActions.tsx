@@ -2,10 +2,11 @@ import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberActions_user$key } from '#web/__generated__/MemberActions_user.graphql.ts'
+import type { MemberActionsMutation } from '#web/__generated__/MemberActionsMutation.graphql.ts'
 import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useOpenWork } from './acts/useOpenWork.ts'
-import { useReactivate } from './acts/useReactivate.ts'
 
 const fetchDialog = () => import('./DeactivateDialog.tsx')
 const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
@@ -88,4 +89,31 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
       </WhenWanted>
     </div>
   )
+}
+
+/** Brings a member back. */
+function useReactivate() {
+  const [run, pending] = useMutation<MemberActionsMutation>(
+    graphql`
+      mutation MemberActionsMutation($input: ReactivateUserInput!) {
+        reactivateUser(input: $input) {
+          user {
+            fullName
+          }
+        }
+      }
+    `,
+    {
+      success: ({ reactivateUser }) => ({
+        title: 'Success',
+        description: `${reactivateUser?.user.fullName} is back on the team`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' ? message : 'Failed to update user',
+      }),
+    },
+  )
+  const reactivate = (id: string) => run({ input: { id } })
+  return [reactivate, pending] as const
 }

@@ -1,5 +1,7 @@
+import { graphql } from 'react-relay/hooks'
+import type { NotVerifiedMutation } from '#web/__generated__/NotVerifiedMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useSendVerification } from './acts/useSendVerification.ts'
 
 interface NotVerifiedProps {
   id: string
@@ -25,4 +27,35 @@ export function NotVerified({ id, heading }: NotVerifiedProps) {
       </Button>
     </p>
   )
+}
+
+/** Sends the link that verifies a member's e-mail address again. */
+function useSendVerification() {
+  const [run, pending] = useMutation<NotVerifiedMutation>(
+    graphql`
+      mutation NotVerifiedMutation($id: ID!) {
+        sendVerificationEmail(input: { id: $id }) {
+          user {
+            email
+          }
+        }
+      }
+    `,
+    {
+      success: ({ sendVerificationEmail }) => ({
+        title: 'Success',
+        description: `A link is on its way to ${sendVerificationEmail?.user.email ?? 'that address'}`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description:
+          code === 'RATE_LIMITED'
+            ? 'The link was sent already. Check the spam folder, or try again in an hour.'
+            : code === 'CONFLICT'
+              ? message
+              : 'Failed to send the link',
+      }),
+    },
+  )
+  return [(id: string) => run({ id }), pending] as const
 }

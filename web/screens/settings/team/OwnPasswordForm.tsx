@@ -1,4 +1,8 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { OwnPasswordFormMutation } from '#web/__generated__/OwnPasswordFormMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -6,7 +10,6 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useChangePassword } from './acts/useChangePassword.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 
 const schema = z.object({
@@ -57,4 +60,31 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
       </div>
     </Form>
   )
+}
+
+/** Changes one's own password. Every other session ends; this one goes on with the token of the answer. */
+function useChangePassword() {
+  const session = useSessionStore()
+  const [run] = useMutation<OwnPasswordFormMutation>(
+    graphql`
+      mutation OwnPasswordFormMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          token
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: ({ message }) =>
+        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+    },
+  )
+  return async (currentPassword: string, newPassword: string) => {
+    const sent = run({ input: { currentPassword, newPassword } })
+    await session.renew(async () => {
+      const outcome = await sent
+      return outcome.ok ? (outcome.data.changePassword?.token ?? null) : null
+    })
+    return sent
+  }
 }

@@ -1,11 +1,13 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { PasswordFormMutation } from '#web/__generated__/PasswordFormMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { useSetPassword } from './acts/useSetPassword.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 
 interface PasswordFormProps {
@@ -50,4 +52,25 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
       </div>
     </Form>
   )
+}
+
+/** Gives a colleague a new password (part 2, section 8). */
+function useSetPassword() {
+  const [run] = useMutation<PasswordFormMutation>(
+    graphql`
+      mutation PasswordFormMutation($input: ChangeUserPasswordInput!) {
+        changeUserPassword(input: $input) {
+          user {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: ({ message }) =>
+        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+    },
+  )
+  return (id: string, newPassword: string) => run({ input: { id, newPassword } })
 }

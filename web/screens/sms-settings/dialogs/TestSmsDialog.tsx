@@ -1,8 +1,10 @@
+import { graphql } from 'react-relay/hooks'
+import type { TestSmsDialogMutation } from '#web/__generated__/TestSmsDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { testSchema } from '../smsForm.ts'
-import { useSendTestSms } from '../useSendTestSms.ts'
 
 /** Asks where a test text goes (part 2, section 2). What the provider says against it stands above the field. */
 export function TestSmsDialog(dialog: DialogState) {
@@ -32,4 +34,19 @@ export function TestSmsDialog(dialog: DialogState) {
       )}
     </FormDialog>
   )
+}
+
+/** Sends a test text. Why it failed is said in the dialog, in plain words (decisions, section 11). */
+function useSendTestSms() {
+  const [send] = useMutation<TestSmsDialogMutation>(
+    graphql`
+      mutation TestSmsDialogMutation($phoneNumber: String!) {
+        sendTestSms(input: { phoneNumber: $phoneNumber }) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Test SMS sent successfully', failure: 'Failed to send test SMS' },
+  )
+  return send
 }

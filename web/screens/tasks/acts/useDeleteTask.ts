@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteTaskMutation } from '#web/__generated__/useDeleteTaskMutation.graphql.ts'
+import type { useDeleteTaskRestoreTaskMutation } from '#web/__generated__/useDeleteTaskRestoreTaskMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { useRestoreTask } from './useRestoreTask.ts'
 
 /** Deletes a task; the message offers the way back. */
 export function useDeleteTask() {
@@ -27,4 +27,25 @@ export function useDeleteTask() {
     },
   )
   return (id: string) => run({ input: { id } })
+}
+
+/** Takes a deletion back by its receipt: the task is what it was. */
+function useRestoreTask() {
+  const [run] = useMutation<useDeleteTaskRestoreTaskMutation>(
+    graphql`
+      mutation useDeleteTaskRestoreTaskMutation($input: RestoreOrganizerTaskInput!) {
+        restoreOrganizerTask(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Task is back',
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to bring the task back: ${message}`,
+      }),
+    },
+  )
+  return (receipt: string) => run({ input: { receipt } })
 }

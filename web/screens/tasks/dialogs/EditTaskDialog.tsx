@@ -1,9 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
+import type {
+  EditTaskDialogMutation,
+  UpdateOrganizerTaskInput,
+} from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useUpdateTask } from '../acts/useUpdateTask.ts'
 import type { DialogTask } from './dialogTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { type SentTask, type TaskValues, taskSchema } from './taskForm.ts'
@@ -60,4 +64,22 @@ export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps)
       )}
     </FormDialog>
   )
+}
+
+/** Changes the fields of a task that are given. */
+function useUpdateTask() {
+  const [run] = useMutation<EditTaskDialogMutation>(
+    graphql`
+      mutation EditTaskDialogMutation($input: UpdateOrganizerTaskInput!) {
+        updateOrganizerTask(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Task updated',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
+    },
+  )
+  return (input: UpdateOrganizerTaskInput) => run({ input })
 }

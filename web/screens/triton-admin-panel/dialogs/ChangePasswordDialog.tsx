@@ -1,9 +1,14 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type {
+  ChangePasswordDialogMutation,
+  SetManagedUserPasswordInput,
+} from '#web/__generated__/ChangePasswordDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useGivePassword } from '../acts/useGivePassword.ts'
 import { isTooShort } from './newBusiness.ts'
 import type { DialogUser } from './Users.tsx'
 
@@ -46,4 +51,24 @@ export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogPr
       )}
     </FormDialog>
   )
+}
+
+/** Gives a user a new password. */
+function useGivePassword() {
+  const [run] = useMutation<ChangePasswordDialogMutation>(
+    graphql`
+      mutation ChangePasswordDialogMutation($input: SetManagedUserPasswordInput!) {
+        setManagedUserPassword(input: $input) {
+          user {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: 'Failed to change password. Please try again.',
+    },
+  )
+  return (input: SetManagedUserPasswordInput) => run({ input })
 }

@@ -1,8 +1,13 @@
 import { useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type {
+  DeleteBusinessDialogMutation,
+  DeleteBusinessInput,
+} from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDeleteBusiness } from '../acts/useDeleteBusiness.ts'
 import type { DialogBusiness } from '../businesses/businessDialogRequest.ts'
 
 interface DeleteBusinessDialogProps extends DialogState {
@@ -49,4 +54,22 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       />
     </ConfirmDialog>
   )
+}
+
+/** Deletes a business; it leaves the list of that connection. */
+function useDeleteBusiness(list: string) {
+  const [run, pending] = useMutation<DeleteBusinessDialogMutation>(
+    graphql`
+      mutation DeleteBusinessDialogMutation($input: DeleteBusinessInput!, $lists: [ID!]!) {
+        deleteBusiness(input: $input) {
+          deletedBusinessId @deleteEdge(connections: $lists)
+        }
+      }
+    `,
+    {
+      success: 'Business deleted successfully',
+      failure: 'Failed to delete business. Please try again.',
+    },
+  )
+  return [(input: DeleteBusinessInput) => run({ input, lists: [list] }), pending] as const
 }

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddVendorDialog_business$key } from '#web/__generated__/AddVendorDialog_business.graphql.ts'
+import type { AddVendorDialogMutation } from '#web/__generated__/AddVendorDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useCreateVendor } from './useCreateVendor.ts'
 import { VendorFields } from './VendorFields.tsx'
-import { blankVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
+import { assigneeInput, blankVendor, type SentVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
 
 interface AddVendorDialogProps extends DialogState {
   business: AddVendorDialog_business$key
@@ -34,4 +35,20 @@ export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
       {(form) => <VendorFields form={form} business={data} />}
     </FormDialog>
   )
+}
+
+/** Adds a vendor contact. */
+function useCreateVendor() {
+  const [run] = useMutation<AddVendorDialogMutation>(
+    graphql`
+      mutation AddVendorDialogMutation($input: CreateVendorContactInput!) {
+        createVendorContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
+  )
+  return ({ assignedTo, ...vendor }: SentVendor) =>
+    run({ input: { ...vendor, assignedTo: assigneeInput(assignedTo) } })
 }

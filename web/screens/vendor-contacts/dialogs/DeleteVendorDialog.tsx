@@ -1,6 +1,8 @@
+import { graphql } from 'react-relay/hooks'
+import type { DeleteVendorDialogMutation } from '#web/__generated__/DeleteVendorDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDeleteVendor } from './useDeleteVendor.ts'
 import type { DialogVendor } from './vendorDialogRequest.ts'
 
 interface DeleteVendorDialogProps extends DialogState {
@@ -32,4 +34,20 @@ export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProp
       onConfirm={() => void confirm()}
     />
   )
+}
+
+/** Deletes a vendor contact; its card goes at once. */
+function useDeleteVendor() {
+  const [run, pending] = useMutation<DeleteVendorDialogMutation>(
+    graphql`
+      mutation DeleteVendorDialogMutation($input: DeleteVendorContactInput!) {
+        deleteVendorContact(input: $input) {
+          deletedVendorContactId
+        }
+      }
+    `,
+    { success: 'Vendor contact deleted successfully', failure: 'Failed to delete vendor contact' },
+  )
+  const deleteVendor = (id: string) => run({ input: { id } })
+  return [deleteVendor, pending] as const
 }

@@ -1,12 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditVendorDialog_business$key } from '#web/__generated__/EditVendorDialog_business.graphql.ts'
+import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDialogMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useUpdateVendor } from './useUpdateVendor.ts'
 import { VendorFields } from './VendorFields.tsx'
 import type { DialogVendor } from './vendorDialogRequest.ts'
-import { nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
+import {
+  assigneeInput,
+  nobody,
+  type SentVendor,
+  useCheckedVendor,
+  type VendorValues,
+  vendorSchema,
+} from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   business: EditVendorDialog_business$key
@@ -47,4 +55,22 @@ export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDial
       {(form) => <VendorFields form={form} business={data} assignee={vendor.assignee} />}
     </FormDialog>
   )
+}
+
+/** Changes the given fields of a vendor contact. */
+function useUpdateVendor() {
+  const [run] = useMutation<EditVendorDialogMutation>(
+    graphql`
+      mutation EditVendorDialogMutation($input: UpdateVendorContactInput!) {
+        updateVendorContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Vendor contact updated successfully', failure: 'Failed to update vendor contact' },
+  )
+  return (id: string, { assignedTo, ...changes }: Partial<SentVendor>) =>
+    run({
+      input: { id, ...changes, ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }) },
+    })
 }

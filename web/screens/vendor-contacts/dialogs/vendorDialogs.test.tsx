@@ -56,7 +56,7 @@ describe('adding', () => {
   test('sends what was filled in, and puts the card in its place', async () => {
     const made = vendor(3, 'Felt & Co', { accessLevel: 'MANAGER' })
     const { user, add, sent } = await open({
-      useCreateVendorMutation: written('createVendorContact', empire, made, slate),
+      AddVendorDialogMutation: written('createVendorContact', empire, made, slate),
     })
     const dialog = await add()
     expect(dialog.getByRole('combobox', { name: 'Access level' })).toHaveTextContent('All Team Members')
@@ -74,7 +74,7 @@ describe('adding', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Contact' }))
     expect(await toasts().findByText('Vendor contact created successfully')).toBeVisible()
     await gone('Add Vendor Contact')
-    expect(sent('useCreateVendorMutation')).toEqual([
+    expect(sent('AddVendorDialogMutation')).toEqual([
       {
         ...{
           company: 'Felt & Co',
@@ -103,7 +103,7 @@ describe('adding', () => {
     expect(dialog.getByLabelText(/^Phone number/)).toHaveAccessibleDescription('Phone number is required')
     expect(dialog.getByLabelText(/^Sales rep/)).not.toBeInvalid()
     expect(dialog.getByLabelText(/^Company/)).toHaveFocus()
-    expect(sent('useCreateVendorMutation')).toEqual([])
+    expect(sent('AddVendorDialogMutation')).toEqual([])
   })
 
   test('offers only the levels that one has', async () => {
@@ -115,7 +115,7 @@ describe('adding', () => {
 
   test('keeps what was typed when it fails', async () => {
     const { user, add } = await open({
-      useCreateVendorMutation: refusal('BAD_INPUT', 'Sales rep must be shorter', {
+      AddVendorDialogMutation: refusal('BAD_INPUT', 'Sales rep must be shorter', {
         fields: { salesRep: ['Sales rep must be shorter'] },
       }),
     })
@@ -138,7 +138,7 @@ describe('editing', () => {
   test('begins with what is there, sends what changed and moves the card', async () => {
     const moved = { ...empire, company: 'Zebra Cues', webAddress: null }
     const { user, act, sent } = await open({
-      useUpdateVendorMutation: written('updateVendorContact', slate, moved),
+      EditVendorDialogMutation: written('updateVendorContact', slate, moved),
     })
     const dialog = await act('Empire Cue Supply', 'Edit')
     expect(dialog.getByLabelText('Notes')).toHaveValue('By the case')
@@ -148,13 +148,13 @@ describe('editing', () => {
     await user.click(dialog.getByRole('button', { name: 'Update Contact' }))
     expect(await toasts().findByText('Vendor contact updated successfully')).toBeVisible()
     await gone('Edit Vendor Contact')
-    expect(sent('useUpdateVendorMutation')).toEqual([{ id: 'v1', company: 'Zebra Cues', webAddress: null }])
+    expect(sent('EditVendorDialogMutation')).toEqual([{ id: 'v1', company: 'Zebra Cues', webAddress: null }])
     await vi.waitFor(() => expect(shownNames()).toEqual(['Lakeshore Slate', 'Zebra Cues']))
   })
 
   test('keeps an assignee who has left, unless another is chosen', async () => {
     const { user, act, sent } = await open({
-      useUpdateVendorMutation: written('updateVendorContact', empire, slate),
+      EditVendorDialogMutation: written('updateVendorContact', empire, slate),
     })
     const dialog = await act('Lakeshore Slate', 'Edit')
     const box = dialog.getByRole('combobox', { name: 'Assigned to' })
@@ -163,12 +163,12 @@ describe('editing', () => {
     await user.click(await screen.findByRole('option', { name: 'Not Assigned' }))
     await user.click(dialog.getByRole('button', { name: 'Update Contact' }))
     await gone('Edit Vendor Contact')
-    expect(sent('useUpdateVendorMutation')).toEqual([{ id: 'v2', assignedTo: null }])
+    expect(sent('EditVendorDialogMutation')).toEqual([{ id: 'v2', assignedTo: null }])
   })
 
   test('keeps what was typed when the contact is gone meanwhile', async () => {
     const { user, act } = await open({
-      useUpdateVendorMutation: refusal('NOT_FOUND', 'Vendor contact not found'),
+      EditVendorDialogMutation: refusal('NOT_FOUND', 'Vendor contact not found'),
     })
     const dialog = await act('Empire Cue Supply', 'Edit')
     await enterText(user, dialog.getByLabelText('Notes'), '!')
@@ -182,7 +182,7 @@ describe('editing', () => {
 describe('deleting', () => {
   test('asks first, takes the card away and leads on to the next', async () => {
     const { user, act, sent } = await open({
-      useDeleteVendorMutation: written('deleteVendorContact', slate),
+      DeleteVendorDialogMutation: written('deleteVendorContact', slate),
     })
     const question = await act('Empire Cue Supply', 'Delete')
     expect(question.getByText(/Are you sure you want to delete/)).toHaveTextContent(
@@ -194,13 +194,13 @@ describe('deleting', () => {
     await user.click(again.getByRole('button', { name: 'Delete Contact' }))
     expect(await toasts().findByText('Vendor contact deleted successfully')).toBeVisible()
     await gone('Delete Vendor Contact', 'alertdialog')
-    expect(sent('useDeleteVendorMutation')).toEqual([{ id: 'v1' }])
+    expect(sent('DeleteVendorDialogMutation')).toEqual([{ id: 'v1' }])
     expect(shownNames()).toEqual(['Lakeshore Slate'])
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Lakeshore Slate' })).toHaveFocus())
   })
 
   test('stays open when it fails', async () => {
-    const { user, act } = await open({ useDeleteVendorMutation: { status: 503, text: 'Down' } })
+    const { user, act } = await open({ DeleteVendorDialogMutation: { status: 503, text: 'Down' } })
     const question = await act('Empire Cue Supply', 'Delete')
     await user.click(question.getByRole('button', { name: 'Delete Contact' }))
     expect(await toasts().findByText('Failed to delete vendor contact')).toBeVisible()

@@ -1,12 +1,15 @@
 import { CalendarCheck, CalendarMinus, CalendarPlus, CalendarSync } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { ApplyPlanDialogMutation } from '#web/__generated__/ApplyPlanDialogMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ExpectedChanges, PlanChanges } from '../usePlanChanges.ts'
-import { useApplyPlan } from './useApplyPlan.ts'
+import { changesInWords } from './changesInWords.ts'
 
 interface ApplyPlanDialogProps extends DialogState {
   status: CustomerStatus
@@ -98,4 +101,30 @@ function Change({ icon, count, children }: { icon: ReactNode; count: number; chi
       </span>
     </li>
   )
+}
+
+/** Applies a plan to the customers who are in its status now, and says what that did. */
+function useApplyPlan() {
+  const [run, pending] = useMutation<ApplyPlanDialogMutation>(
+    graphql`
+      mutation ApplyPlanDialogMutation($input: ApplyFollowUpPlanInput!) {
+        applyFollowUpPlan(input: $input) {
+          changes {
+            added
+            moved
+            cancelled
+          }
+        }
+      }
+    `,
+    {
+      success: ({ applyFollowUpPlan }) => ({
+        title: 'Success',
+        description: applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
+      }),
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to apply the plan: ${message}` }),
+    },
+  )
+  const apply = (status: CustomerStatus) => run({ input: { status } })
+  return [apply, pending] as const
 }

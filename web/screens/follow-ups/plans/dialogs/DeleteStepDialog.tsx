@@ -1,7 +1,9 @@
+import { graphql } from 'react-relay/hooks'
+import type { DeleteStepDialogMutation } from '#web/__generated__/DeleteStepDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogStep } from '../planDialogRequest.ts'
-import { useDeleteStep } from './useDeleteStep.ts'
 
 interface DeleteStepDialogProps extends DialogState {
   step: DialogStep
@@ -23,4 +25,23 @@ export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
       }}
     />
   )
+}
+
+/** Deletes a step and what still waits of it. */
+function useDeleteStep() {
+  const [run, pending] = useMutation<DeleteStepDialogMutation>(
+    graphql`
+      mutation DeleteStepDialogMutation($input: DeleteFollowUpCadenceInput!) {
+        deleteFollowUpCadence(input: $input) {
+          deletedFollowUpCadenceId
+        }
+      }
+    `,
+    {
+      success: 'Step deleted',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
+    },
+  )
+  const remove = (id: string) => run({ input: { id } })
+  return [remove, pending] as const
 }

@@ -1,4 +1,9 @@
+import { graphql } from 'react-relay/hooks'
+import type { StepDialogCreateMutation } from '#web/__generated__/StepDialogCreateMutation.graphql.ts'
+import type { StepDialogUpdateMutation } from '#web/__generated__/StepDialogUpdateMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -6,7 +11,6 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogStep } from '../planDialogRequest.ts'
 import { stepSchema } from './stepForm.ts'
-import { useSaveStep } from './useSaveStep.ts'
 
 interface StepDialogProps extends DialogState {
   status: CustomerStatus
@@ -56,4 +60,42 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+interface Fields {
+  readonly dayNumber: number
+  readonly title: string
+  readonly description: string | null
+  readonly isActive: boolean
+}
+
+const failure = ({ message }: ApiError) => ({
+  title: 'Error',
+  description: `Failed to save the step: ${message}`,
+})
+
+/** Adds a step to the plan of a status, or changes the one that is given. */
+function useSaveStep(customerStatus: CustomerStatus) {
+  const [create] = useMutation<StepDialogCreateMutation>(
+    graphql`
+      mutation StepDialogCreateMutation($input: CreateFollowUpCadenceInput!) {
+        createFollowUpCadence(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Step added', failure },
+  )
+  const [update] = useMutation<StepDialogUpdateMutation>(
+    graphql`
+      mutation StepDialogUpdateMutation($input: UpdateFollowUpCadenceInput!) {
+        updateFollowUpCadence(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Step saved', failure },
+  )
+  return (id: string | null, fields: Fields) =>
+    id === null ? create({ input: { customerStatus, ...fields } }) : update({ input: { id, ...fields } })
 }

@@ -1,6 +1,12 @@
 import { useState } from 'react'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type {
+  CreateApiKeyInput,
+  CreateKeyDialogMutation,
+} from '#web/__generated__/CreateKeyDialogMutation.graphql.ts'
 import { CreateApiKeyInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
@@ -8,7 +14,6 @@ import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnceDialog } from '../../shown-once/ShownOnceDialog.tsx'
 import { roleNames } from '../keyDialogRequest.ts'
-import { useCreateApiKey } from '../useCreateApiKey.ts'
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
@@ -73,4 +78,19 @@ export function CreateKeyDialog(dialog: DialogState) {
       </ShownOnceDialog>
     </>
   )
+}
+
+/** Makes a key; the answer alone has it whole. */
+function useCreateApiKey() {
+  const [run] = useMutation<CreateKeyDialogMutation>(
+    graphql`
+      mutation CreateKeyDialogMutation($input: CreateApiKeyInput!) {
+        createApiKey(input: $input) {
+          key
+        }
+      }
+    `,
+    { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
+  )
+  return (input: CreateApiKeyInput) => run({ input })
 }

@@ -1,6 +1,8 @@
+import { graphql } from 'react-relay/hooks'
+import type { RevokeKeyDialogMutation } from '#web/__generated__/RevokeKeyDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useRevokeApiKey } from '../useRevokeApiKey.ts'
 
 interface RevokeKeyDialogProps extends DialogState {
   id: string
@@ -28,4 +30,20 @@ export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
       }}
     />
   )
+}
+
+/** Ends a key for good. */
+function useRevokeApiKey() {
+  const [run, pending] = useMutation<RevokeKeyDialogMutation>(
+    graphql`
+      mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!) {
+        revokeApiKey(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'API key revoked', failure: 'Failed to revoke API key' },
+  )
+  const revoke = (id: string) => run({ input: { id } })
+  return [revoke, pending] as const
 }

@@ -1,7 +1,9 @@
+import { graphql } from 'react-relay/hooks'
+import type { DeleteOptionDialogMutation } from '#web/__generated__/DeleteOptionDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { Option } from '../optionDialogRequest.ts'
-import { useDeleteOption } from '../useDeleteOption.ts'
 
 interface DeleteOptionDialogProps extends DialogState {
   option: Option
@@ -28,4 +30,19 @@ export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProp
       }}
     />
   )
+}
+
+/** Deletes an option. */
+function useDeleteOption() {
+  const [run, pending] = useMutation<DeleteOptionDialogMutation>(
+    graphql`
+      mutation DeleteOptionDialogMutation($input: DeleteInterestOptionInput!) {
+        deleteInterestOption(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Interest option deleted successfully', failure: 'Failed to delete interest option' },
+  )
+  return [(id: string) => run({ input: { id } }), pending] as const
 }

@@ -1,11 +1,13 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { EditOptionDialogMutation } from '#web/__generated__/EditOptionDialogMutation.graphql.ts'
 import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { Option } from '../optionDialogRequest.ts'
-import { useRenameOption } from '../useRenameOption.ts'
 
 interface EditOptionDialogProps extends DialogState {
   option: Option
@@ -31,4 +33,19 @@ export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
       {(form) => <TextField label="Label" required {...form.field('label')} />}
     </FormDialog>
   )
+}
+
+/** Renames an option; its customers, here too, are told of by the live stream. */
+function useRenameOption() {
+  const [run] = useMutation<EditOptionDialogMutation>(
+    graphql`
+      mutation EditOptionDialogMutation($input: UpdateInterestOptionInput!) {
+        updateInterestOption(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Interest option updated successfully', failure: 'Failed to update interest option' },
+  )
+  return (id: string, label: string) => run({ input: { id, label } })
 }
