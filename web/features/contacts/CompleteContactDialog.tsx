@@ -47,7 +47,6 @@ function useCompleteContact() {
         completeContact(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           contact {

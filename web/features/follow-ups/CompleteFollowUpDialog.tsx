@@ -84,7 +84,6 @@ function useCompleteFollowUp() {
         completeFollowUp(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           followUp {

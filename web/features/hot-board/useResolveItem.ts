@@ -12,7 +12,6 @@ export function useResolveItem() {
         resolveHotBoardItem(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           hotBoardItem {

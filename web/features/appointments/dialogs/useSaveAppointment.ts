@@ -80,7 +80,6 @@ function useUpdateAppointment(canOverbook: boolean) {
         updateServiceAppointment(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           serviceAppointment {

@@ -30,8 +30,7 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
           databaseId
           name
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...useSteps_appointment
+        ...StepButtons_appointment
       }
     `,
     appointment,

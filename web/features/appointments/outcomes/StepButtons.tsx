@@ -1,9 +1,10 @@
-import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { StepButtons_appointment$key } from '#web/__generated__/StepButtons_appointment.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useSteps } from './useSteps.tsx'
 
 interface StepButtonsProps {
-  appointment: useSteps_appointment$key
+  appointment: StepButtons_appointment$key
   /** The id of what names the appointment. */
   describedBy?: string
   /** After one was pressed. */
@@ -12,7 +13,15 @@ interface StepButtonsProps {
 
 /** The steps of an appointment, side by side. */
 export function StepButtons({ appointment, describedBy, onTaken }: StepButtonsProps) {
-  return useSteps(appointment).map(({ step, label, icon, take }) => (
+  const data = useFragment(
+    graphql`
+      fragment StepButtons_appointment on ServiceAppointment {
+        ...useSteps_appointment
+      }
+    `,
+    appointment,
+  )
+  return useSteps(data).map(({ step, label, icon, take }) => (
     <Button
       key={step}
       size="sm"

@@ -1,10 +1,19 @@
-import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { StepItems_appointment$key } from '#web/__generated__/StepItems_appointment.graphql.ts'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { useSteps } from './useSteps.tsx'
 
-/** The steps of an appointment, in the menu of its card; spread `...useSteps_appointment`. */
-export function StepItems({ appointment }: { appointment: useSteps_appointment$key }) {
-  return useSteps(appointment).map(({ step, label, icon, take }) => (
+/** The steps of an appointment, in the menu of its card. */
+export function StepItems({ appointment }: { appointment: StepItems_appointment$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StepItems_appointment on ServiceAppointment {
+        ...useSteps_appointment
+      }
+    `,
+    appointment,
+  )
+  return useSteps(data).map(({ step, label, icon, take }) => (
     <MenuItem key={step} icon={icon} onSelect={take}>
       {label}
     </MenuItem>

@@ -87,7 +87,6 @@ function useChangeStatus() {
         changeCustomerStatus(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           customer {

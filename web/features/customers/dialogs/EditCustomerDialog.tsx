@@ -91,7 +91,6 @@ function useUpdateCustomer() {
         updateCustomer(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           customer {

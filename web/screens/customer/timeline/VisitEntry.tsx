@@ -29,8 +29,7 @@ export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps
         appointmentStatus: status
         noShow
         canCancel
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...useSteps_appointment
+        ...StepItems_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...VisitDialog_appointment
       }

@@ -29,7 +29,6 @@ export function useFinishEntry(onTakenBack: () => void) {
         finishMyDayEntry(input: $input) {
           celebrations {
             # Shown by whoever listens to all writes.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...Celebration_celebration
           }
           contact {

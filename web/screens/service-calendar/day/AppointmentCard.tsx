@@ -38,12 +38,9 @@ export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps
           phoneNumber
         }
         ...AppointmentBadges_appointment
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...useSteps_appointment
         ...moved_appointment
         ...appointmentDialogRequest_appointment
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...useSteps_appointment
+        ...StepItems_appointment
       }
     `,
     appointment,
