@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { enter, openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
+import { atBothSizes, expectBackCloses } from './history.ts'
 import { test } from './shops.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'API keys' })
@@ -69,8 +70,12 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
   await expect(dialog.getByText('Another API key has this name')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  await row.getByRole('button', { name: 'Revoke Web shop' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke API Key' })
+  await atBothSizes(page, async () => {
+    await row.getByRole('button', { name: 'Revoke Web shop' }).click()
+    await expectBackCloses(page, asked)
+  })
+  await row.getByRole('button', { name: 'Revoke Web shop' }).click()
   await expect(asked).toContainText('Whatever uses it is shut out at once.')
   await expectAccessible(page)
   await asked.getByRole('button', { name: 'Cancel' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
+import { expectBackCloses } from './history.ts'
 import { inHours, test } from './scheduling.ts'
 
 const addressOf = ({ id }: { id: string }) =>
@@ -96,6 +97,8 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   await expectAccessible(page)
   await completing.getByRole('button', { name: 'Complete', exact: true }).click()
   const offer = page.getByRole('dialog', { name: 'Schedule the next contact?' })
+  await expectBackCloses(page, offer)
+  await page.goForward()
   await offer.getByRole('button', { name: 'No, thanks' }).click()
   await expect(offer).toBeHidden()
   await expect(ahead(page).getByText('Thank-you call')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { enter, hire, openLive, says } from './atWork.ts'
+import { expectBackCloses, expectQuestion } from './history.ts'
 import { type Shop, test } from './shops.ts'
 
 const address = '/settings?tab=interests'
@@ -64,6 +65,10 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   const editing = page.getByRole('dialog', { name: 'Edit Interest Option' })
   await expect(editing.getByLabel('Label')).toHaveValue('Darts')
   await expectAccessible(page)
+  await expectBackCloses(page, editing)
+  await page.goForward()
+  await expectQuestion(page, editing, 'Label')
+  await button(page, 'Edit: Darts').click()
   await editing.getByLabel('Label').fill('Steel darts')
   await editing.getByRole('button', { name: 'Save' }).click()
   await says(page, 'Interest option updated successfully')
@@ -73,6 +78,8 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await button(page, 'Delete: Steel darts').click()
   const sure = page.getByRole('alertdialog', { name: 'Delete Interest Option' })
   await expect(sure).toContainText('customers who have it keep it')
+  await expectBackCloses(page, sure)
+  await button(page, 'Delete: Steel darts').click()
   await sure.getByRole('button', { name: 'Delete Option' }).click()
   await says(page, 'Interest option deleted successfully')
   await expect(rows(page)).toHaveText(['Pool tables'])

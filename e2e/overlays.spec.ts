@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { atBothSizes, expectBackCloses, expectQuestion, question } from './history.ts'
 import { inHours, test } from './scheduling.ts'
 
 interface Sample {
@@ -136,11 +137,6 @@ const visit = { startTime: '10:00', endTime: '11:00', technician: 'Elena Marsh',
 /** An address of the server that takes no time to show. */
 const elsewhere = '/favicon.svg'
 
-const desk = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-
 async function press(page: Page, names: Sample['press']): Promise<void> {
   const parts = page.getByRole('main').or(page.getByRole('banner')).or(page.getByRole('menu'))
   for (const name of names) {
@@ -148,29 +144,6 @@ async function press(page: Page, names: Sample['press']): Promise<void> {
     const named = parts.getByRole('button', options).or(parts.getByRole('menuitem', options))
     await named.filter({ visible: true }).first().click()
   }
-}
-
-async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
-  const { href } = new URL(page.url())
-  await expect(overlay).toBeVisible()
-  await page.goBack()
-  await expect(overlay).toBeHidden()
-  const without = (url: string) => url.replace(/[?&]dialog=.*/, '')
-  expect(without(page.url())).toBe(without(href))
-}
-
-/** Back asks before what was typed is lost. */
-async function expectQuestion(page: Page, overlay: Locator, field: string): Promise<void> {
-  const input = overlay.getByLabel(field).first()
-  const text = (await input.getAttribute('type')) === 'date' ? '2031-02-03' : 'Break'
-  await input.fill(text)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(question(page)).toBeHidden()
-  await expect(input).toHaveValue(text)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(overlay).toBeHidden()
 }
 
 async function expectInHistory(page: Page, { dialogs, confirmations = [] }: ScreenSamples): Promise<void> {
@@ -214,10 +187,7 @@ for (const [address, samples] of Object.entries(screens)) {
     const path = address.replace(':customer', String(node.databaseId)).replace(':day', day)
     await page.goto(elsewhere)
     await page.goto(path)
-    for (const size of [desk, phone]) {
-      await page.setViewportSize(size)
-      await expectInHistory(page, samples)
-    }
+    await atBothSizes(page, () => expectInHistory(page, samples))
     await expect(page).toHaveURL(path)
     // Nothing of them is left behind.
     await page.goBack()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible } from './accessible.ts'
 import { openLive, says } from './atWork.ts'
+import { expectBackCloses } from './history.ts'
 import { takenTexts } from './provider.ts'
 import { test } from './staffRoom.ts'
 
@@ -99,8 +100,10 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   await expect(told(manager)).toHaveText([/Ben Moss/])
 
   await expect(onScreen(page)).toHaveAccessibleName('1 reminder may not have arrived')
-  await act(page, /^Send again: Ben Moss/).click()
   const question = page.getByRole('alertdialog', { name: 'Send the reminder again?' })
+  await act(page, /^Send again: Ben Moss/).click()
+  await expectBackCloses(page, question)
+  await act(page, /^Send again: Ben Moss/).click()
   await expect(question).toContainText('The customer may get it twice.')
   await question.getByRole('button', { name: 'Send again' }).click()
   await says(page, 'Reminder sent again')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { says } from './atWork.ts'
+import { expectBackCloses, expectQuestion } from './history.ts'
 import { takenTexts } from './provider.ts'
 import { test } from './staffRoom.ts'
 
@@ -57,6 +58,10 @@ test(
 
     await form.getByRole('button', { name: 'Test SMS' }).click()
     const dialog = page.getByRole('dialog', { name: 'Test SMS' })
+    await expectBackCloses(page, dialog)
+    await page.goForward()
+    await expectQuestion(page, dialog, 'Test phone number')
+    await form.getByRole('button', { name: 'Test SMS' }).click()
     await dialog.getByLabel('Test phone number').fill('555-0100')
     await dialog.getByRole('button', { name: 'Send Test SMS' }).click()
     await expect(dialog.getByText('Phone number must be at least 10 digits')).toBeVisible()
@@ -79,6 +84,8 @@ test(
     expect(await page.content()).not.toContain(token)
     await form.getByRole('button', { name: 'Remove Token' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove Auth Token' })
+    await expectBackCloses(page, question)
+    await form.getByRole('button', { name: 'Remove Token' }).click()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Remove Token' }).click()
     await expect(status(page).getByText('The Auth Token is missing.')).toBeVisible()

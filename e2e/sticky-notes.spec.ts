@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { enter, hire, openLive, says } from './atWork.ts'
+import { expectBackCloses } from './history.ts'
 import { instead } from './instead.ts'
 import { test } from './shops.ts'
 
@@ -108,14 +109,17 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   await expect(button(there, 'Edit: Chalk')).toHaveCount(0)
   await expectAccessible(there)
 
+  const shared = there.getByRole('dialog', { name: 'Chalk' })
   await button(there, 'Open: Chalk').click()
-  await expect(there.getByRole('dialog', { name: 'Chalk' })).toContainText('Order two boxes')
+  await expectBackCloses(there, shared)
+  await there.goForward()
+  await expect(shared).toContainText('Order two boxes')
   await button(page, 'Edit: Chalk').click()
   const editing = page.getByRole('dialog', { name: 'Edit Sticky Note' })
   await expect(editing).toContainText('Shared with Nell Archer')
   await editing.getByLabel('Content').fill('Order three boxes')
   await editing.getByRole('button', { name: 'Save Note' }).click()
-  await expect(there.getByRole('dialog', { name: 'Chalk' })).toContainText('Order three boxes')
+  await expect(shared).toContainText('Order three boxes')
   await expectAccessible(there)
   await there.keyboard.press('Escape')
   await expect(button(there, 'Open: Chalk')).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
+import { expectBackCloses, expectQuestion } from './history.ts'
 import { type Shop, test } from './shops.ts'
 
 async function signIn(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
@@ -79,10 +80,12 @@ test('suspends and activates a business; whoever is at work there is thrown out 
   // The press counts only where it both begins and ends; what is chosen is asked about before it shows.
   await settled(page)
   await page.getByRole('option', { name: 'Cancelled' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Cancel Subscription' })
-    .getByRole('button', { name: 'Cancel Subscription' })
-    .click()
+  const cancelling = page.getByRole('alertdialog', { name: 'Cancel Subscription' })
+  await expectBackCloses(page, cancelling)
+  await business.getByLabel(`Subscription of ${shop.name}`).click()
+  await settled(page)
+  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await cancelling.getByRole('button', { name: 'Cancel Subscription' }).click()
   await expect(page.getByText(`The subscription of ${shop.name} is cancelled now`)).toBeVisible()
 
   await page.getByRole('tab', { name: 'Audit trail' }).click()
@@ -132,10 +135,16 @@ test(
 
     await business.getByRole('button', { name: 'View Users' }).click()
     const users = page.getByRole('dialog', { name: `Users of ${name}` })
+    await expectBackCloses(page, users)
+    await page.goForward()
     await expect(users).toContainText(username)
     await expectAccessible(page)
     await users.getByRole('button', { name: 'Change Password of Rita Rail' }).click()
     const change = page.getByRole('dialog', { name: 'Change User Password' })
+    await expectBackCloses(page, change)
+    await page.goForward()
+    await expectQuestion(page, change, 'New Password')
+    await users.getByRole('button', { name: 'Change Password of Rita Rail' }).click()
     await change.getByLabel('New Password').fill('short')
     await change.getByRole('button', { name: 'Change Password' }).click()
     await expect(
@@ -152,6 +161,9 @@ test(
     await business.getByRole('button', { name: `More for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Delete Business' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete Business' })
+    await expectBackCloses(page, question)
+    await business.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete Business' }).click()
     await question.getByLabel('Type the name of the business').fill('Rail')
     await question.getByRole('button', { name: 'Delete Business' }).click()
     await expect(question).toContainText('This is not the name of the business.')

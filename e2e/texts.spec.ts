@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expectAccessible } from './accessible.ts'
 import { enter, openLive } from './atWork.ts'
+import { atBothSizes, expectBackCloses } from './history.ts'
 import { test } from './shops.ts'
 
 const authToken = '0123456789abcdef0123456789abcdef'
@@ -111,8 +112,12 @@ test('An admin makes the calendar address, replaces it and turns it off', async 
   const second = await make('Replace Address')
   expect([await status(first), await status(second)]).toEqual([404, 200])
 
-  await feed.getByRole('button', { name: 'Turn Off' }).click()
   const confirm = page.getByRole('alertdialog')
+  await atBothSizes(page, async () => {
+    await feed.getByRole('button', { name: 'Turn Off' }).click()
+    await expectBackCloses(page, confirm)
+  })
+  await feed.getByRole('button', { name: 'Turn Off' }).click()
   await expectAccessible(page)
   await confirm.getByRole('button', { name: 'Turn Off' }).click()
   await expect(feed.getByText('Off', { exact: true })).toBeVisible()
