@@ -35,7 +35,7 @@ export function contacts(calendar: Calendar, regulars: Regulars, ids: Ids): Meet
         id: 0,
         customerId: regular.row.id,
         scheduledDate,
-        email: regular.row.email,
+        email: regular.row.email ?? null,
         notes: page.text.join('\n'),
         completed,
         completedAt,

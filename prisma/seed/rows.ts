@@ -19,6 +19,11 @@ import type { Rule } from '#api/modules/gamification/rules.ts'
 /** A row as the seed makes it; its business is added on writing, the search text by the database. */
 type Made<Row> = Omit<Row, 'businessId' | 'searchText' | 'openDay'>
 
+/** A row of which the columns that may be null may be left out. */
+type Sparse<Row> = Partial<Row> & {
+  [Column in keyof Row as null extends Row[Column] ? never : Column]: Row[Column]
+}
+
 /** A row that nothing refers to: the database numbers it. */
 type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
 
@@ -26,7 +31,7 @@ export type ActivityRow = Unnumbered<Activity>
 export type AppointmentRow = Made<ServiceAppointment>
 export type CadenceRow = Made<FollowUpCadence>
 export type ContactRow = Made<Contact>
-export type CustomerRow = Made<Customer>
+export type CustomerRow = Sparse<Made<Customer>>
 export type FollowUpRow = Made<FollowUp>
 export type HotBoardRow = Made<HotBoardItem>
 export type InterestRow = Made<InterestOption>
