@@ -3,7 +3,7 @@ import { textId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { interestOptionsOf } from '#api/modules/interests/service.ts'
+import { inOrder } from '#api/modules/interests/service.ts'
 
 /** What a customer can be interested in, as the shop lists it (part 2 section 3). */
 export const InterestOption = builder.prismaNode('InterestOption', {
@@ -20,11 +20,10 @@ export const InterestOption = builder.prismaNode('InterestOption', {
 })
 
 builder.prismaObjectField(Business, 'interestOptions', (t) =>
-  t.prismaField({
-    type: [InterestOption],
+  t.relation('interestOptions', {
     extensions: priced({ rows: 100 }),
     description: 'In the order the shop gave them.',
-    resolve: (query, _business, _args, { shop }) => interestOptionsOf(shop, query),
+    query: { orderBy: inOrder },
   }),
 )
 

@@ -5,21 +5,16 @@ import { recordAudit } from '#api/modules/activities/audit.ts'
 import type { InterestLabel } from '#api/modules/interests/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
-type Load = Pick<Prisma.InterestOptionFindManyArgs, 'include' | 'select'>
 export type OptionRow = Prisma.InterestOptionGetPayload<object>
 
 /** More would be no choice; the lists of options are whole. */
 const mostOptions = 100
 
-const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
+/** In the order the shop gave them. */
+export const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
 
 const keyOf = (shop: Shop, id: string) => ({ businessId_id: { ...shop.tenant, id } })
 const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
-
-/** The shop's interest options in their order: at most a hundred, so the list is whole. */
-export function interestOptionsOf(shop: Shop, load: Load = {}) {
-  return shop.db.interestOption.findMany({ ...load, orderBy: inOrder })
-}
 
 /**
  * What a customer's interest is called by now. A customer written while the option is being renamed waits, and gets
@@ -38,7 +33,7 @@ export async function interestAsNamed(tx: Shop, interest: string): Promise<strin
 /** Writes to the options of a shop come one after the other: limit, order and names hold. */
 async function inTurn(tx: Shop): Promise<OptionRow[]> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
-  return interestOptionsOf(tx)
+  return tx.db.interestOption.findMany({ orderBy: inOrder })
 }
 
 function optionIn(options: readonly OptionRow[], id: string): OptionRow {

@@ -7,7 +7,7 @@ import { priced } from '#api/core/prices.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { colleaguesOf, teamOf } from '#api/modules/team/service.ts'
+import { activeFirst, colleaguesOf } from '#api/modules/team/service.ts'
 
 export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) })
 
@@ -52,11 +52,10 @@ const mostMembers = 500
 const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostMembers ? {} : { take: mostMembers })
 
 builder.prismaObjectField(Business, 'team', (t) =>
-  t.prismaField({
-    type: [User],
+  t.relation('users', {
     extensions: priced({ rows: mostMembers }),
     description: `The staff, active ones first, then by name; at most ${mostMembers}.`,
-    resolve: (query, _business, _args, context) => teamOf(context.shop, { ...query, ...sizeFor(context) }),
+    query: (_args, context) => ({ orderBy: activeFirst, ...sizeFor(context) }),
   }),
 )
 

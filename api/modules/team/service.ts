@@ -4,13 +4,13 @@ import type { Shop } from '#api/core/shop.ts'
 
 type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select' | 'take'>
 
-/** The staff, active ones first, then by name. */
-export function teamOf(shop: Shop, load: Load = {}) {
-  return shop.db.user.findMany({
-    ...load,
-    orderBy: [{ isActive: 'desc' }, { firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
-  })
-}
+/** The order of the staff: active ones first, then by name. */
+export const activeFirst: Prisma.UserOrderByWithRelationInput[] = [
+  { isActive: 'desc' },
+  { firstName: 'asc' },
+  { lastName: 'asc' },
+  { id: 'asc' },
+]
 
 /** The active staff by name, without the actor. */
 export function colleaguesOf(shop: Shop, load: Load = {}) {
