@@ -19,29 +19,20 @@ interface CompleteContactDialogProps extends DialogState {
 
 /** Asks how it went, and completes the contact. */
 export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDialogProps) {
-  const complete = useCompleteContact()
-
-  return (
-    <FormDialog
-      {...dialog}
-      size="sm"
-      title="Mark as Completed"
-      description={contact.customerName}
-      schema={schema}
-      initial={{ notes: '' }}
-      onSubmit={({ notes }) => complete(contact.id, notes)}
-      submitText="Mark as Completed"
-      pendingText="Completing..."
-    >
-      {(form) => <TextArea label="Add completion notes (optional):" {...form.field('notes')} />}
-    </FormDialog>
+  const [reopen] = useMutation<CompleteContactDialogReopenContactMutation>(
+    graphql`
+      mutation CompleteContactDialogReopenContactMutation($input: ReopenContactInput!) {
+        reopenContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Contact is open again',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
+    },
   )
-}
-
-/** Completes a contact; the message offers the way back to those who may take it. */
-function useCompleteContact() {
-  const reopen = useReopenContact()
-  const [run] = useMutation<CompleteContactDialogMutation>(
+  const [complete] = useMutation<CompleteContactDialogMutation>(
     graphql`
       mutation CompleteContactDialogMutation($input: CompleteContactInput!) {
         completeContact(input: $input) {
@@ -62,29 +53,28 @@ function useCompleteContact() {
         return {
           title: 'Success',
           description: 'Contact marked as completed',
-          action: contact?.canReopen ? { label: 'Undo', onSelect: () => void reopen(contact.id) } : undefined,
+          action: contact?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen({ input: { id: contact.id } }) }
+            : undefined,
         }
       },
       failure: 'Failed to complete contact',
     },
   )
-  return (id: string, notes: string) => run({ input: { id, notes: notes || null } })
-}
 
-/** Takes a completion back. */
-function useReopenContact() {
-  const [run] = useMutation<CompleteContactDialogReopenContactMutation>(
-    graphql`
-      mutation CompleteContactDialogReopenContactMutation($input: ReopenContactInput!) {
-        reopenContact(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      success: 'Contact is open again',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
-    },
+  return (
+    <FormDialog
+      {...dialog}
+      size="sm"
+      title="Mark as Completed"
+      description={contact.customerName}
+      schema={schema}
+      initial={{ notes: '' }}
+      onSubmit={({ notes }) => complete({ input: { id: contact.id, notes: notes || null } })}
+      submitText="Mark as Completed"
+      pendingText="Completing..."
+    >
+      {(form) => <TextArea label="Add completion notes (optional):" {...form.field('notes')} />}
+    </FormDialog>
   )
-  return (id: string) => run({ input: { id } })
 }

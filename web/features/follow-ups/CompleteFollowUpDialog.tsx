@@ -1,9 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type {
-  CompleteFollowUpDialogMutation,
-  CompleteFollowUpInput,
-} from '#web/__generated__/CompleteFollowUpDialogMutation.graphql.ts'
+import type { CompleteFollowUpDialogMutation } from '#web/__generated__/CompleteFollowUpDialogMutation.graphql.ts'
 import { CompleteFollowUpInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -28,7 +25,36 @@ interface CompleteFollowUpDialogProps extends DialogState {
 
 /** Asks how it went, and completes the follow-up. */
 export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: CompleteFollowUpDialogProps) {
-  const complete = useCompleteFollowUp()
+  const [reopen] = useReopenFollowUp()
+  const [complete] = useMutation<CompleteFollowUpDialogMutation>(
+    graphql`
+      mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
+        completeFollowUp(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            ...Celebration_celebration
+          }
+          followUp {
+            id
+            canReopen
+          }
+        }
+      }
+    `,
+    {
+      success: ({ completeFollowUp }) => {
+        const followUp = completeFollowUp?.followUp
+        return {
+          title: 'Success',
+          description: 'Follow-up completed',
+          action: followUp?.canReopen
+            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
+    },
+  )
   return (
     <FormDialog
       {...dialog}
@@ -38,7 +64,7 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       schema={schema}
       initial={{ outcome: '', notes: '' }}
       onSubmit={async (result) => {
-        const answer = await complete({ id: followUp.id, ...result })
+        const answer = await complete({ input: { id: followUp.id, ...result } })
         if (!answer.ok) return answer
         onDone()
         return stayOpen
@@ -73,39 +99,4 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       )}
     </FormDialog>
   )
-}
-
-/** Completes a follow-up; the message offers the way back to those who may take it. */
-function useCompleteFollowUp() {
-  const [reopen] = useReopenFollowUp()
-  const [run] = useMutation<CompleteFollowUpDialogMutation>(
-    graphql`
-      mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
-        completeFollowUp(input: $input) {
-          celebrations {
-            # Shown by whoever listens to all writes.
-            ...Celebration_celebration
-          }
-          followUp {
-            id
-            canReopen
-          }
-        }
-      }
-    `,
-    {
-      success: ({ completeFollowUp }) => {
-        const followUp = completeFollowUp?.followUp
-        return {
-          title: 'Success',
-          description: 'Follow-up completed',
-          action: followUp?.canReopen
-            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
-            : undefined,
-        }
-      },
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
-    },
-  )
-  return (input: CompleteFollowUpInput) => run({ input })
 }

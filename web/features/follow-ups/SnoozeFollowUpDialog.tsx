@@ -1,10 +1,7 @@
 import { CalendarDays, Sunrise } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type {
-  SnoozeFollowUpDialogMutation,
-  SnoozeFollowUpInput,
-} from '#web/__generated__/SnoozeFollowUpDialogMutation.graphql.ts'
+import type { SnoozeFollowUpDialogMutation } from '#web/__generated__/SnoozeFollowUpDialogMutation.graphql.ts'
 import { firstDay, lastDay } from '#web/features/contacts/when.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
@@ -31,12 +28,36 @@ interface SnoozeFollowUpDialogProps extends DialogState {
 
 /** Moves a follow-up to tomorrow, to next week, or to any day (decisions, section 6). */
 export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFollowUpDialogProps) {
-  const [snooze, pending] = useSnoozeFollowUp()
+  const toast = useToast()
+  const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(
+    graphql`
+      mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
+        snoozeFollowUp(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to snooze follow-up: ${message}` }),
+    },
+  )
   const today = todayIn(timeZone)
+  const snooze = async (day: string) => {
+    const outcome = await move({ input: { id: followUp.id, day } })
+    if (outcome.ok) {
+      const before = { id: followUp.id, scheduledDate: followUp.scheduledDate }
+      toast.success({
+        title: 'Success',
+        description: `Follow-up moved to ${formatCalendarDay(day)}`,
+        action: { label: 'Undo', onSelect: () => void move({ input: before }) },
+      })
+    }
+    return outcome
+  }
   const quick = {
     disabled: pending,
     onChoose: async (day: string) => {
-      if ((await snooze(followUp, day)).ok) dialog.onClose()
+      if ((await snooze(day)).ok) dialog.onClose()
     },
   }
 
@@ -48,7 +69,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       description={`${followUp.customerName} · ${followUp.title}`}
       schema={schema}
       initial={{ day: dayOf(followUp.scheduledDate, timeZone) }}
-      onSubmit={({ day }) => snooze(followUp, day)}
+      onSubmit={({ day }) => snooze(day)}
       submitText="Snooze"
       pendingText="Snoozing..."
       above={
@@ -70,41 +91,4 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       )}
     </FormDialog>
   )
-}
-
-/** What snoozing needs to know of a follow-up: which one, and where it stood before. */
-interface Snoozable {
-  readonly id: string
-  readonly scheduledDate: string
-}
-
-/** Moves a pending follow-up to another day, `YYYY-MM-DD`; the message offers the way back. */
-function useSnoozeFollowUp() {
-  const toast = useToast()
-  const [run, pending] = useMutation<SnoozeFollowUpDialogMutation>(
-    graphql`
-      mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
-        snoozeFollowUp(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to snooze follow-up: ${message}` }),
-    },
-  )
-  const move = (input: SnoozeFollowUpInput) => run({ input })
-
-  const snooze = async ({ id, scheduledDate }: Snoozable, day: string) => {
-    const outcome = await move({ id, day })
-    if (outcome.ok) {
-      toast.success({
-        title: 'Success',
-        description: `Follow-up moved to ${formatCalendarDay(day)}`,
-        action: { label: 'Undo', onSelect: () => void move({ id, scheduledDate }) },
-      })
-    }
-    return outcome
-  }
-  return [snooze, pending] as const
 }

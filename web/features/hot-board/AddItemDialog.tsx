@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { assigneeInput, type everyone, type ItemValues, itemSchema, type nobody } from './itemForm.ts'
+import { assigneeInput, type everyone, itemSchema, type nobody } from './itemForm.ts'
 
 interface AddItemDialogProps extends DialogState {
   business: AddItemDialog_business$key
@@ -23,31 +23,7 @@ export function AddItemDialog({ business, assignedTo, ...dialog }: AddItemDialog
     `,
     business,
   )
-  const addItem = useAddItem()
-
-  return (
-    <FormDialog
-      {...dialog}
-      title="Add Hot Board Item"
-      schema={itemSchema}
-      initial={{ title: '', description: '', priority: 'MEDIUM', assignedTo }}
-      onSubmit={(item) => addItem(item)}
-      submitText="Add Item"
-      pendingText="Adding..."
-    >
-      {(form) => (
-        <>
-          {' '}
-          <ItemFields form={form} business={data} />
-        </>
-      )}
-    </FormDialog>
-  )
-}
-
-/** Puts an item on the board. */
-function useAddItem() {
-  const [run] = useMutation<AddItemDialogMutation>(
+  const [addItem] = useMutation<AddItemDialogMutation>(
     graphql`
       mutation AddItemDialogMutation($input: CreateHotBoardItemInput!) {
         createHotBoardItem(input: $input) {
@@ -57,6 +33,18 @@ function useAddItem() {
     `,
     { success: 'Item added to the hot board', failure: 'Failed to create hot board item' },
   )
-  return ({ assignedTo, ...item }: ItemValues) =>
-    run({ input: { ...item, assignedTo: assigneeInput(assignedTo) } })
+
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add Hot Board Item"
+      schema={itemSchema}
+      initial={{ title: '', description: '', priority: 'MEDIUM', assignedTo }}
+      onSubmit={(item) => addItem({ input: { ...item, assignedTo: assigneeInput(item.assignedTo) } })}
+      submitText="Add Item"
+      pendingText="Adding..."
+    >
+      {(form) => <ItemFields form={form} business={data} />}
+    </FormDialog>
+  )
 }

@@ -5,7 +5,6 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { type NoteColor, newNoteColor } from './colors.ts'
 import { NoteFields } from './NoteFields.tsx'
-import type { NoteValues } from './noteForm.ts'
 import { noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
@@ -17,7 +16,17 @@ interface AddNoteDialogProps extends DialogState {
 
 /** Add New Sticky Note (part 2, section 2). */
 export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
-  const add = useCheckedNote(useAddStickyNote())
+  const [addNote] = useMutation<AddNoteDialogStickyNoteMutation>(
+    graphql`
+      mutation AddNoteDialogStickyNoteMutation($input: CreateStickyNoteInput!) {
+        createStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Sticky note created successfully', failure: 'Failed to create sticky note' },
+  )
+  const add = useCheckedNote((input) => addNote({ input }))
   return (
     <FormDialog
       {...dialog}
@@ -31,19 +40,4 @@ export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
       {(form) => <NoteFields form={form} palette={palette} />}
     </FormDialog>
   )
-}
-
-/** Writes a note. */
-function useAddStickyNote() {
-  const [run] = useMutation<AddNoteDialogStickyNoteMutation>(
-    graphql`
-      mutation AddNoteDialogStickyNoteMutation($input: CreateStickyNoteInput!) {
-        createStickyNote(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Sticky note created successfully', failure: 'Failed to create sticky note' },
-  )
-  return (note: NoteValues) => run({ input: note })
 }

@@ -28,36 +28,6 @@ export function Colleague({ noteId, user, reads }: ColleagueProps) {
     `,
     user,
   )
-  const { share, stop, pending } = useShareStickyNote()
-  return (
-    <li className="flex min-h-14 items-center gap-3 px-2 py-1.5">
-      <Avatar name={fullName} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-ink">{fullName}</p>
-        <p className="flex items-center gap-1.5 text-muted text-sm">
-          {roles[role]}
-          {reads && (
-            <span className="flex items-center gap-1 text-accent-ink [&_svg]:size-3.5">
-              · <Check aria-hidden strokeWidth={2.5} /> Shared
-            </span>
-          )}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant={reads ? 'ghost' : 'secondary'}
-        pending={pending}
-        aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${fullName}`}
-        onClick={() => void (reads ? stop : share)(noteId, id)}
-      >
-        {reads ? 'Stop sharing' : 'Share'}
-      </Button>
-    </li>
-  )
-}
-
-/** Lets a colleague read a note, and stops that. */
-function useShareStickyNote() {
   const [share, sharing] = useMutation<ColleagueMutation>(
     graphql`
       mutation ColleagueMutation($input: ShareStickyNoteInput!) {
@@ -78,9 +48,29 @@ function useShareStickyNote() {
     `,
     { success: 'Note is no longer shared', failure: 'Failed to stop sharing note' },
   )
-  return {
-    share: (id: string, memberId: string) => share({ input: { id, memberId } }),
-    stop: (id: string, memberId: string) => stop({ input: { id, memberId } }),
-    pending: sharing || stopping,
-  }
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-2 py-1.5">
+      <Avatar name={fullName} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-ink">{fullName}</p>
+        <p className="flex items-center gap-1.5 text-muted text-sm">
+          {roles[role]}
+          {reads && (
+            <span className="flex items-center gap-1 text-accent-ink [&_svg]:size-3.5">
+              · <Check aria-hidden strokeWidth={2.5} /> Shared
+            </span>
+          )}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant={reads ? 'ghost' : 'secondary'}
+        pending={sharing || stopping}
+        aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${fullName}`}
+        onClick={() => void (reads ? stop : share)({ input: { id: noteId, memberId: id } })}
+      >
+        {reads ? 'Stop sharing' : 'Share'}
+      </Button>
+    </li>
+  )
 }

@@ -6,7 +6,6 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { NoteColor } from './colors.ts'
 import type { DialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
-import type { NoteValues } from './noteForm.ts'
 import { noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
@@ -18,8 +17,17 @@ interface EditNoteDialogProps extends DialogState {
 /** Edit Sticky Note (part 2, section 2). */
 export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps) {
   const { id, title, content, color } = note
-  const edit = useEditStickyNote()
-  const save = useCheckedNote((changed) => edit(id, changed))
+  const [edit] = useMutation<EditNoteDialogMutation>(
+    graphql`
+      mutation EditNoteDialogMutation($input: UpdateStickyNoteInput!) {
+        updateStickyNote(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
+  )
+  const save = useCheckedNote((changed) => edit({ input: { id, ...changed } }))
   return (
     <FormDialog
       {...dialog}
@@ -40,19 +48,4 @@ const list = new Intl.ListFormat('en-US')
 
 function namesOf({ readers }: DialogNote): string {
   return list.format(readers.map(({ name }) => name))
-}
-
-/** Changes a note; those it is shared with see it change. */
-function useEditStickyNote() {
-  const [run] = useMutation<EditNoteDialogMutation>(
-    graphql`
-      mutation EditNoteDialogMutation($input: UpdateStickyNoteInput!) {
-        updateStickyNote(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
-  )
-  return (id: string, note: NoteValues) => run({ input: { id, ...note } })
 }

@@ -11,12 +11,38 @@ interface CancelAppointmentDialogProps extends DialogState {
   appointment: CancelAppointmentDialog_appointment$key
 }
 
-/** Asks before an appointment is cancelled (part 2 section 2). */
+/** Asks before an appointment is cancelled (part 2 section 2); the room of its day decides about the way back. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
-  const [cancel, pending] = useCancelAppointment()
+  const [step] = useAppointmentStep()
+  const [cancel, pending] = useMutation<CancelAppointmentDialogMutation>(
+    graphql`
+      mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
+        cancelServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            canBookAgain
+          }
+        }
+      }
+    `,
+    {
+      success: ({ cancelServiceAppointment }) => {
+        const cancelled = cancelServiceAppointment?.serviceAppointment
+        return {
+          title: 'Success',
+          description: 'Service appointment cancelled successfully',
+          // It is not offered when a colleague had cancelled it a moment earlier.
+          action: cancelled?.canBookAgain
+            ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
+            : undefined,
+        }
+      },
+      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
+    },
+  )
   const confirm = async () => {
-    const { ok } = await cancel(id)
+    const { ok } = await cancel({ input: { id } })
     if (ok) dialog.onClose()
   }
   return (
@@ -47,36 +73,3 @@ const appointmentFragment = graphql`
     }
   }
 `
-
-/** Cancels an appointment; the message offers the way back, which its day's room decides. */
-function useCancelAppointment() {
-  const [step] = useAppointmentStep()
-  const [run, pending] = useMutation<CancelAppointmentDialogMutation>(
-    graphql`
-      mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
-        cancelServiceAppointment(input: $input) {
-          serviceAppointment {
-            id
-            canBookAgain
-          }
-        }
-      }
-    `,
-    {
-      success: ({ cancelServiceAppointment }) => {
-        const cancelled = cancelServiceAppointment?.serviceAppointment
-        return {
-          title: 'Success',
-          description: 'Service appointment cancelled successfully',
-          // It is not offered when a colleague had cancelled it a moment earlier.
-          action: cancelled?.canBookAgain
-            ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
-            : undefined,
-        }
-      },
-      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
-    },
-  )
-  const cancel = (id: string) => run({ input: { id } })
-  return [cancel, pending] as const
-}

@@ -1,10 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddCustomerDialog_business$key } from '#web/__generated__/AddCustomerDialog_business.graphql.ts'
-import type {
-  AddCustomerDialogMutation,
-  CreateCustomerInput,
-} from '#web/__generated__/AddCustomerDialogMutation.graphql.ts'
-import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
+import type { AddCustomerDialogMutation } from '#web/__generated__/AddCustomerDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
@@ -24,26 +21,7 @@ export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProp
     `,
     business,
   )
-  const addCustomer = useAddCustomer()
-
-  return (
-    <FormDialog
-      {...dialog}
-      title="Add New Customer"
-      schema={newCustomer}
-      initial={blankCustomer}
-      onSubmit={(customer) => addCustomer(customer)}
-      submitText="Add Customer"
-      pendingText="Adding..."
-    >
-      {(form) => <CustomerFields form={form} business={data} interestRequired />}
-    </FormDialog>
-  )
-}
-
-/** Adds a customer, who then stands first in every list in memory that shows such customers. */
-function useAddCustomer() {
-  const [run] = useMutation<AddCustomerDialogMutation>(
+  const [addCustomer] = useMutation<AddCustomerDialogMutation>(
     graphql`
       mutation AddCustomerDialogMutation($input: CreateCustomerInput!) {
         createCustomer(input: $input) {
@@ -54,6 +32,17 @@ function useAddCustomer() {
     { success: 'Customer added successfully!', failure: 'Failed to add customer' },
   )
 
-  return (input: CreateCustomerInput): Promise<Outcome<AddCustomerDialogMutation['response']>> =>
-    run({ input })
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add New Customer"
+      schema={newCustomer}
+      initial={blankCustomer}
+      onSubmit={(input) => addCustomer({ input })}
+      submitText="Add Customer"
+      pendingText="Adding..."
+    >
+      {(form) => <CustomerFields form={form} business={data} interestRequired />}
+    </FormDialog>
+  )
 }

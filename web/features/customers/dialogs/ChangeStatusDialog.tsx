@@ -36,7 +36,25 @@ interface ChangeStatusDialogProps extends DialogState {
 
 /** Change Customer Status (part 1, section 2): any customer, any status. */
 export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusDialogProps) {
-  const changeStatus = useChangeStatus()
+  const [changeStatus] = useMutation<ChangeStatusDialogMutation>(
+    graphql`
+      mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
+        changeCustomerStatus(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            ...Celebration_celebration
+          }
+          customer {
+            ...CustomerCard_customer
+          }
+        }
+      }
+    `,
+    {
+      success: 'Customer status updated successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
+    },
+  )
   const initial: Choice = {
     customer: given ? customerOption(readInlineData(customerFragment, given)) : null,
     status: '',
@@ -51,7 +69,7 @@ export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusD
       initial={initial}
       onSubmit={({ customer, status }) =>
         customer && status
-          ? changeStatus({ id: customer.id, status })
+          ? changeStatus({ input: { id: customer.id, status } })
           : { ok: false, error: { message: incomplete } }
       }
       submitText="Update Status"
@@ -78,27 +96,3 @@ const customerFragment = graphql`
     ...customerOption_customer
   }
 `
-
-/** Gives a customer another status; the badge on the card follows at once. */
-function useChangeStatus() {
-  const [run] = useMutation<ChangeStatusDialogMutation>(
-    graphql`
-      mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
-        changeCustomerStatus(input: $input) {
-          celebrations {
-            # Shown by whoever listens to all writes.
-            ...Celebration_celebration
-          }
-          customer {
-            ...CustomerCard_customer
-          }
-        }
-      }
-    `,
-    {
-      success: 'Customer status updated successfully!',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
-    },
-  )
-  return (input: ChangeStatusDialogMutation['variables']['input']) => run({ input })
-}

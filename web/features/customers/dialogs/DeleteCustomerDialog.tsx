@@ -21,11 +21,23 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   const { customer, onDeleting, onDeleted, focusAfter, ...dialog } = props
   const { id, name } = readInlineData(customerFragment, customer)
   const [deleted, setDeleted] = useState(false)
-  const [deleteCustomer, pending] = useDeleteCustomer()
+  const [deleteCustomer, pending] = useMutation<DeleteCustomerDialogMutation>(
+    graphql`
+      mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
+        deleteCustomer(input: $input) {
+          deletedCustomerId
+        }
+      }
+    `,
+    {
+      success: 'Customer deleted successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete customer: ${message}` }),
+    },
+  )
 
   const confirm = async () => {
     onDeleting?.(true)
-    const outcome = await deleteCustomer(id)
+    const outcome = await deleteCustomer({ input: { id } })
     if (!outcome.ok) return onDeleting?.(false)
     setDeleted(true)
     dialog.onClose()
@@ -58,23 +70,3 @@ const customerFragment = graphql`
     name
   }
 `
-
-/** Deletes a customer with all contacts and activities; the card goes at once. */
-function useDeleteCustomer() {
-  const [run, pending] = useMutation<DeleteCustomerDialogMutation>(
-    graphql`
-      mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
-        deleteCustomer(input: $input) {
-          deletedCustomerId
-        }
-      }
-    `,
-    {
-      success: 'Customer deleted successfully!',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete customer: ${message}` }),
-    },
-  )
-
-  const deleteCustomer = (id: string) => run({ input: { id } })
-  return [deleteCustomer, pending] as const
-}

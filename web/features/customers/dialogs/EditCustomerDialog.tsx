@@ -33,10 +33,30 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     business,
   )
   const before = readInlineData(customerFragment, customer)
-  const updateCustomer = useUpdateCustomer()
+  const [updateCustomer] = useMutation<EditCustomerDialogMutation>(
+    graphql`
+      mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
+        updateCustomer(input: $input) {
+          celebrations {
+            # Shown by whoever listens to all writes.
+            ...Celebration_celebration
+          }
+          customer {
+            ...CustomerCard_customer
+          }
+        }
+      }
+    `,
+    {
+      success: 'Customer updated successfully!',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
+    },
+  )
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {
     const changes = changedFields(initial, customer)
-    return Object.keys(changes).length > 0 ? updateCustomer({ id: before.id, ...changes }) : undefined
+    return Object.keys(changes).length > 0
+      ? updateCustomer({ input: { id: before.id, ...changes } })
+      : undefined
   }
 
   return (
@@ -81,28 +101,4 @@ function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
     city: city ?? '',
     notes: notes ?? '',
   }
-}
-
-/** Changes the fields of a customer that are given. */
-function useUpdateCustomer() {
-  const [run] = useMutation<EditCustomerDialogMutation>(
-    graphql`
-      mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
-        updateCustomer(input: $input) {
-          celebrations {
-            # Shown by whoever listens to all writes.
-            ...Celebration_celebration
-          }
-          customer {
-            ...CustomerCard_customer
-          }
-        }
-      }
-    `,
-    {
-      success: 'Customer updated successfully!',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
-    },
-  )
-  return (input: EditCustomerDialogMutation['variables']['input']) => run({ input })
 }
