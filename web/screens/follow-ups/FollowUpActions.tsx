@@ -29,54 +29,8 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
     `,
     followUp,
   )
-  const [skip, skipping] = useSkipFollowUp()
   const [reopen, reopening] = useReopenFollowUp()
-  const ask = (kind: FollowUpDialogRequest['kind']) => onRequest({ kind, followUp: readFollowUp(data) })
-  if (!data.canComplete && !data.canReopen) return null
-  const about = { size: 'sm', 'aria-describedby': heading } as const
-
-  return (
-    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
-      {data.canComplete && (
-        <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
-          Complete
-        </Button>
-      )}
-      {data.canSnooze && (
-        <Button {...about} variant="ghost" icon={<AlarmClock />} onClick={() => ask('snooze')}>
-          Snooze
-        </Button>
-      )}
-      {data.canSkip && (
-        <Button
-          {...about}
-          variant="ghost"
-          icon={<SkipForward />}
-          pending={skipping}
-          onClick={() => void skip(data.id)}
-        >
-          Skip
-        </Button>
-      )}
-      {data.canReopen && (
-        <Button
-          {...about}
-          variant="ghost"
-          icon={<Undo2 />}
-          pending={reopening}
-          onClick={() => void reopen(data.id)}
-        >
-          Take back
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** Skips a follow-up at once; the message offers the way back. */
-function useSkipFollowUp() {
-  const [reopen] = useReopenFollowUp()
-  const [run, pending] = useMutation<FollowUpActionsMutation>(
+  const [skip, skipping] = useMutation<FollowUpActionsMutation>(
     graphql`
       mutation FollowUpActionsMutation($input: SkipFollowUpInput!) {
         skipFollowUp(input: $input) {
@@ -101,6 +55,44 @@ function useSkipFollowUp() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
     },
   )
-  const skip = (id: string) => run({ input: { id } })
-  return [skip, pending] as const
+  const ask = (kind: FollowUpDialogRequest['kind']) => onRequest({ kind, followUp: readFollowUp(data) })
+  if (!data.canComplete && !data.canReopen) return null
+  const about = { size: 'sm', 'aria-describedby': heading } as const
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+      {data.canComplete && (
+        <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
+          Complete
+        </Button>
+      )}
+      {data.canSnooze && (
+        <Button {...about} variant="ghost" icon={<AlarmClock />} onClick={() => ask('snooze')}>
+          Snooze
+        </Button>
+      )}
+      {data.canSkip && (
+        <Button
+          {...about}
+          variant="ghost"
+          icon={<SkipForward />}
+          pending={skipping}
+          onClick={() => void skip({ input: { id: data.id } })}
+        >
+          Skip
+        </Button>
+      )}
+      {data.canReopen && (
+        <Button
+          {...about}
+          variant="ghost"
+          icon={<Undo2 />}
+          pending={reopening}
+          onClick={() => void reopen(data.id)}
+        >
+          Take back
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -28,12 +28,25 @@ interface AskForLinkProps {
 
 /** The e-mail address of whoever forgot their password. */
 export function AskForLink({ initial, onAsked }: AskForLinkProps) {
-  const ask = useAskForLink()
+  const [ask] = useMutation<AskForLinkMutation>(
+    graphql`
+      mutation AskForLinkMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          message
+        }
+      }
+    `,
+    {
+      // A wrong address is said at its field.
+      failure: ({ message, fields }) =>
+        'email' in fields ? null : { title: 'Error', description: message || 'Failed to send the link' },
+    },
+  )
   const form = useForm({
     schema,
     initial: { email: initial },
     async onSubmit({ email }) {
-      const outcome = await ask(email)
+      const outcome = await ask({ input: { email } })
       if (!outcome.ok) return { fields: outcome.error.fields }
       onAsked(email)
     },
@@ -65,22 +78,4 @@ export function AskForLink({ initial, onAsked }: AskForLinkProps) {
       </Form>
     </>
   )
-}
-
-/** Asks for a message with a link. A wrong address is said at its field; anything else in a toast. */
-function useAskForLink() {
-  const [run] = useMutation<AskForLinkMutation>(
-    graphql`
-      mutation AskForLinkMutation($input: RequestPasswordResetInput!) {
-        requestPasswordReset(input: $input) {
-          message
-        }
-      }
-    `,
-    {
-      failure: ({ message, fields }) =>
-        'email' in fields ? null : { title: 'Error', description: message || 'Failed to send the link' },
-    },
-  )
-  return (email: string) => run({ input: { email } })
 }

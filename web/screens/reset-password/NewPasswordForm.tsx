@@ -28,12 +28,28 @@ interface NewPasswordFormProps {
 
 /** The new password; its eye shows what was typed, so once is enough. */
 export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormProps) {
-  const resetPassword = useResetPassword()
+  const [resetPassword] = useMutation<NewPasswordFormMutation>(
+    graphql`
+      mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          username
+        }
+      }
+    `,
+    {
+      success: 'Your new password is set. Sign in with it.',
+      // What is wrong with the link or the password is said in its place.
+      failure: ({ message, fields }) =>
+        'token' in fields || 'newPassword' in fields
+          ? null
+          : { title: 'Error', description: message || 'Failed to set the password' },
+    },
+  )
   const form = useForm({
     schema,
     initial: { newPassword: '' },
     async onSubmit({ newPassword }) {
-      const outcome = await resetPassword(token, newPassword)
+      const outcome = await resetPassword({ input: { token, newPassword } })
       if (outcome.ok) onDone(outcome.data.resetPassword?.username ?? '')
       else if ('token' in outcome.error.fields) onUseless()
       else return { fields: outcome.error.fields }
@@ -61,25 +77,4 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       </Form>
     </>
   )
-}
-
-/** Sets the new password. What is wrong with the link or the password is said in its place; the rest in a toast. */
-function useResetPassword() {
-  const [run] = useMutation<NewPasswordFormMutation>(
-    graphql`
-      mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
-        resetPassword(input: $input) {
-          username
-        }
-      }
-    `,
-    {
-      success: 'Your new password is set. Sign in with it.',
-      failure: ({ message, fields }) =>
-        'token' in fields || 'newPassword' in fields
-          ? null
-          : { title: 'Error', description: message || 'Failed to set the password' },
-    },
-  )
-  return (token: string, newPassword: string) => run({ input: { token, newPassword } })
 }

@@ -212,7 +212,7 @@ describe('Team', () => {
           viewer: { business: { __typename: 'Business', id: 'b1', team: [ada, kim] } },
         },
       },
-      useDeactivateMutation: {
+      DeactivateDialogMutation: {
         data: { deactivateUser: { user: { id: 'u2', fullName: 'Kim Kerr' } } },
         after: { SettingsScreenQuery: ofTeam([ada, gone]) },
       },
@@ -227,6 +227,8 @@ describe('Team', () => {
     await user.click(await screen.findByRole('option', { name: 'Ada Abel' }))
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
     expect(await (await rowOf('Kim Kerr')).findByText('Inactive')).toBeInTheDocument()
-    expect(api.sent('useDeactivateMutation')[0]?.variables).toEqual({ input: { id: 'u2', handOverTo: 'u9' } })
+    expect(api.sent('DeactivateDialogMutation')[0]?.variables).toEqual({
+      input: { id: 'u2', handOverTo: 'u9' },
+    })
   })
 })

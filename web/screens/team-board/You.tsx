@@ -36,7 +36,24 @@ export function You({ you }: { you: You_you$key }) {
     `,
     you,
   )
-  const setVisible = useSetVisibility()
+  const [setVisible] = useMutation<YouMutation>(
+    graphql`
+      mutation YouMutation($visible: Boolean!) {
+        setTeamBoardVisibility(input: { visible: $visible }) {
+          visible
+        }
+      }
+    `,
+    {
+      success: ({ setTeamBoardVisibility }) => ({
+        title: 'Success',
+        description: setTeamBoardVisibility?.visible
+          ? 'Colleagues see you on the board again'
+          : 'Only you see your points now',
+      }),
+      failure: 'Failed to change what colleagues see',
+    },
+  )
   const { totalPoints, weekPoints } = member
   return (
     <section aria-labelledby="team-you">
@@ -87,33 +104,10 @@ export function You({ you }: { you: You_you$key }) {
                 : 'Colleagues see your title, streak and badges.'
             }
             value={!member.isHidden}
-            onChange={setVisible}
+            onChange={(visible) => void setVisible({ visible })}
           />
         </div>
       </Card>
     </section>
   )
-}
-
-/** Shows oneself on the team board, or hides oneself from everyone else. */
-function useSetVisibility() {
-  const [run] = useMutation<YouMutation>(
-    graphql`
-      mutation YouMutation($visible: Boolean!) {
-        setTeamBoardVisibility(input: { visible: $visible }) {
-          visible
-        }
-      }
-    `,
-    {
-      success: ({ setTeamBoardVisibility }) => ({
-        title: 'Success',
-        description: setTeamBoardVisibility?.visible
-          ? 'Colleagues see you on the board again'
-          : 'Only you see your points now',
-      }),
-      failure: 'Failed to change what colleagues see',
-    },
-  )
-  return (visible: boolean) => void run({ visible })
 }

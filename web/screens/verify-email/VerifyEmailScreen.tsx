@@ -20,13 +20,28 @@ export function VerifyEmailScreen() {
   const token = useLinkToken()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [verify, pending] = useVerifyEmail()
+  const [verify, pending] = useMutation<VerifyEmailScreenMutation>(
+    graphql`
+      mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      // The screen says itself that a link is of no use.
+      failure: ({ message, fields }) =>
+        'token' in fields
+          ? null
+          : { title: 'Error', description: message || 'Failed to verify the e-mail address' },
+    },
+  )
   const [useless, setUseless] = useState(false)
   // Stands in the entry of the history, so that Back and a reload still show it.
   const verified = (state as { verified?: unknown } | null)?.verified === true
 
   const press = async () => {
-    const outcome = await verify(token)
+    const outcome = await verify({ input: { token } })
     if (outcome.ok) void navigate(pathname, { replace: true, state: { verified: true } })
     else if ('token' in outcome.error.fields) setUseless(true)
   }
@@ -102,24 +117,4 @@ function LinkOver({ useless }: { useless: boolean }) {
       </p>
     </DoorSign>
   )
-}
-
-/** Verifies an e-mail address by the token of a link. The screen says how that ended; other failures show in a toast. */
-function useVerifyEmail() {
-  const [run, pending] = useMutation<VerifyEmailScreenMutation>(
-    graphql`
-      mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
-        verifyEmail(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      failure: ({ message, fields }) =>
-        'token' in fields
-          ? null
-          : { title: 'Error', description: message || 'Failed to verify the e-mail address' },
-    },
-  )
-  return [(token: string) => run({ input: { token } }), pending] as const
 }

@@ -22,14 +22,40 @@ const schema = z.object({
 
 /** Moves a contact with one tap, at its time of day, or to any date and time (decisions, section 5). */
 export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ContactDialogProps) {
-  const [reschedule, pending] = useRescheduleContact(timeZone)
-  const { scheduledDate } = contact
+  const toast = useToast()
+  const [move, pending] = useMutation<RescheduleContactDialogMutation>(
+    graphql`
+      mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
+        rescheduleContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({
+        title: 'Error',
+        description: `Failed to reschedule contact: ${message}`,
+      }),
+    },
+  )
+  const { id, scheduledDate } = contact
+  const reschedule = async (to: string) => {
+    const outcome = await move({ input: { id, scheduledDate: to } })
+    if (outcome.ok) {
+      toast.success({
+        title: 'Success',
+        description: `Contact moved to ${formatDateTime(to, timeZone)}`,
+        action: { label: 'Undo', onSelect: () => void move({ input: { id, scheduledDate } }) },
+      })
+    }
+    return outcome
+  }
   const quick = {
     scheduledDate,
     timeZone,
     disabled: pending,
     onMove: async (to: string) => {
-      if ((await reschedule(contact, to)).ok) dialog.onClose()
+      if ((await reschedule(to)).ok) dialog.onClose()
     },
   }
 
@@ -44,7 +70,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       onSubmit={({ date, time }) => {
         const to = instantOf(date, time, timeZone)
         if (to === null) return { ok: false, error: { fields: { date: ['This date does not exist'] } } }
-        return reschedule(contact, to)
+        return reschedule(to)
       }}
       submitText="Reschedule"
       pendingText="Rescheduling..."
@@ -66,44 +92,4 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       )}
     </FormDialog>
   )
-}
-
-/** What moving needs to know of a contact: which one, and where it stood before. */
-export interface Movable {
-  readonly id: string
-  readonly scheduledDate: string
-}
-
-/** Moves an open contact to another time; the message offers the way back. */
-function useRescheduleContact(timeZone: string) {
-  const toast = useToast()
-  const [run, pending] = useMutation<RescheduleContactDialogMutation>(
-    graphql`
-      mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
-        rescheduleContact(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({
-        title: 'Error',
-        description: `Failed to reschedule contact: ${message}`,
-      }),
-    },
-  )
-  const move = (id: string, scheduledDate: string) => run({ input: { id, scheduledDate } })
-
-  const reschedule = async ({ id, scheduledDate: before }: Movable, to: string) => {
-    const outcome = await move(id, to)
-    if (outcome.ok) {
-      toast.success({
-        title: 'Success',
-        description: `Contact moved to ${formatDateTime(to, timeZone)}`,
-        action: { label: 'Undo', onSelect: () => void move(id, before) },
-      })
-    }
-    return outcome
-  }
-  return [reschedule, pending] as const
 }

@@ -22,7 +22,19 @@ interface AddNoteDialogProps extends DialogState {
 /** Writes down what should be known of a customer. */
 export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
   const { id, name } = readInlineData(customerFragment, customer)
-  const addNote = useAddNote()
+  const [addNote] = useMutation<AddNoteDialogMutation>(
+    graphql`
+      mutation AddNoteDialogMutation($input: CreateActivityInput!) {
+        createActivity(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Note added',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to add note: ${message}` }),
+    },
+  )
 
   return (
     <FormDialog
@@ -32,7 +44,7 @@ export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
       description={name}
       schema={schema}
       initial={{ description: '' }}
-      onSubmit={({ description }) => addNote(id, description)}
+      onSubmit={({ description }) => addNote({ input: { customerId: id, type: 'NOTE', description } })}
       submitText="Add Note"
       pendingText="Adding..."
     >
@@ -47,22 +59,3 @@ const customerFragment = graphql`
     name
   }
 `
-
-/** Adds a note to a customer; it stands in the timeline at once. */
-function useAddNote() {
-  const [run] = useMutation<AddNoteDialogMutation>(
-    graphql`
-      mutation AddNoteDialogMutation($input: CreateActivityInput!) {
-        createActivity(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      success: 'Note added',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to add note: ${message}` }),
-    },
-  )
-  return (customerId: string, description: string) =>
-    run({ input: { customerId, type: 'NOTE', description } })
-}

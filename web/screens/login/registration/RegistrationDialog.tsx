@@ -7,17 +7,26 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
-import {
-  atFields,
-  blank,
-  browserTimeZone,
-  type Registration,
-  registrationSchema,
-} from './registrationForm.ts'
+import { atFields, blank, browserTimeZone, registrationSchema } from './registrationForm.ts'
 
 /** Register Your Business (part 2, section 2). What was typed stays until it worked or was given up. */
 export function RegistrationDialog(dialog: DialogState) {
-  const register = useRegisterBusiness()
+  const enter = useEnter()
+  const [register] = useMutation<RegistrationDialogMutation>(
+    graphql`
+      mutation RegistrationDialogMutation($input: RegisterBusinessInput!) {
+        registerBusiness(input: $input) {
+          ...useEnter_payload
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({
+        title: 'Registration Failed',
+        description: message || 'Failed to register business. Please try again.',
+      }),
+    },
+  )
 
   return (
     <FormDialog
@@ -28,7 +37,17 @@ export function RegistrationDialog(dialog: DialogState) {
       schema={registrationSchema}
       initial={blank}
       onSubmit={async (typed) => {
-        const outcome = await register(typed)
+        const { name, businessType, phone, businessEmail, address, confirmPassword: _same, ...admin } = typed
+        const business = {
+          name,
+          businessType,
+          phone,
+          address,
+          email: businessEmail,
+          timeZone: browserTimeZone(),
+        }
+        const outcome = await register({ input: { business, admin } })
+        if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
         // The toast has said the rest. A success leaves the page.
         return { ok: false, error: outcome.ok ? undefined : atFields(outcome.error.fields) }
       }}
@@ -56,32 +75,4 @@ export function RegistrationDialog(dialog: DialogState) {
       )}
     </FormDialog>
   )
-}
-
-/** Registers a business; its new admin enters it as by signing in. */
-function useRegisterBusiness() {
-  const enter = useEnter()
-  const [send] = useMutation<RegistrationDialogMutation>(
-    graphql`
-      mutation RegistrationDialogMutation($input: RegisterBusinessInput!) {
-        registerBusiness(input: $input) {
-          ...useEnter_payload
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({
-        title: 'Registration Failed',
-        description: message || 'Failed to register business. Please try again.',
-      }),
-    },
-  )
-
-  return async (typed: Registration) => {
-    const { name, businessType, phone, businessEmail, address, confirmPassword: _same, ...admin } = typed
-    const business = { name, businessType, phone, address, email: businessEmail, timeZone: browserTimeZone() }
-    const outcome = await send({ input: { business, admin } })
-    if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
-    return outcome
-  }
 }

@@ -50,7 +50,6 @@ export const registrationSchema = z
   )
 
 export type RegistrationValues = z.input<typeof registrationSchema>
-export type Registration = z.output<typeof registrationSchema>
 
 export const blank: RegistrationValues = {
   name: '',

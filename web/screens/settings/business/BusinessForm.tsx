@@ -39,12 +39,24 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
     ...{ name, businessType, phone, email, address, timeZone },
     ...{ maxAppointmentsPerDay, gamificationEnabled },
   }
-  const updateBusiness = useUpdateBusiness()
+  const [updateBusiness] = useMutation<BusinessFormMutation>(
+    graphql`
+      mutation BusinessFormMutation($input: UpdateBusinessInput!) {
+        updateBusiness(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Business information updated successfully',
+      failure: 'Failed to update business information',
+    },
+  )
   const form = useForm({
     schema: businessSchema,
     initial: asValues(stored),
     async onSubmit(values) {
-      const outcome = await updateBusiness(changesOf(stored, values))
+      const outcome = await updateBusiness({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error
       form.saved(asValues(values))
     },
@@ -125,22 +137,4 @@ function changesOf(stored: BusinessInput, values: BusinessInput): Partial<Busine
   return Object.fromEntries(
     names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
   )
-}
-
-/** Changes details of the business (part 2, section 8). */
-function useUpdateBusiness() {
-  const [run] = useMutation<BusinessFormMutation>(
-    graphql`
-      mutation BusinessFormMutation($input: UpdateBusinessInput!) {
-        updateBusiness(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      success: 'Business information updated successfully',
-      failure: 'Failed to update business information',
-    },
-  )
-  return (changes: Partial<BusinessInput>) => run({ input: changes })
 }

@@ -35,7 +35,31 @@ const words = {
 
 /** What is asked of the calendar's address. */
 export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialogsProps) {
-  const { create, creating, revoke, revoking } = useFeedActs()
+  const [create, creating] = useMutation<FeedDialogsCreateMutation>(
+    graphql`
+      mutation FeedDialogsCreateMutation($input: CreateCalendarFeedInput!) {
+        createCalendarFeed(input: $input) {
+          address
+          business {
+            ...CalendarFeed_business
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+  )
+  const [revoke, revoking] = useMutation<FeedDialogsRevokeMutation>(
+    graphql`
+      mutation FeedDialogsRevokeMutation {
+        revokeCalendarFeed {
+          business {
+            ...CalendarFeed_business
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+  )
   const [address, setAddress] = useState({ value: '', shown: false })
   const { open, onClose } = dialog
   const finalFocus = () => button.current
@@ -50,14 +74,15 @@ export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialo
         pendingText="Turning Off..."
         pending={revoking}
         onConfirm={async () => {
-          if ((await revoke()).ok) onClose()
+          if ((await revoke({})).ok) onClose()
         }}
       />
     )
   }
   const { title, text, confirm, pending } = words[request ?? 'create']
   const make = async () => {
-    const outcome = await create(request === 'replace')
+    const outcome = await create({ input: { replace: request === 'replace' } })
+    // The answer alone has the address.
     if (outcome.ok) setAddress({ value: outcome.data.createCalendarFeed?.address ?? '', shown: true })
   }
   return (
@@ -94,39 +119,4 @@ export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialo
       />
     </>
   )
-}
-
-/** Makes and ends the calendar's address; the answer to making alone has it. */
-function useFeedActs() {
-  const [create, creating] = useMutation<FeedDialogsCreateMutation>(
-    graphql`
-      mutation FeedDialogsCreateMutation($input: CreateCalendarFeedInput!) {
-        createCalendarFeed(input: $input) {
-          address
-          business {
-            ...CalendarFeed_business
-          }
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Error', description: message }) },
-  )
-  const [revoke, revoking] = useMutation<FeedDialogsRevokeMutation>(
-    graphql`
-      mutation FeedDialogsRevokeMutation {
-        revokeCalendarFeed {
-          business {
-            ...CalendarFeed_business
-          }
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Error', description: message }) },
-  )
-  return {
-    create: (replace: boolean) => create({ input: { replace } }),
-    creating,
-    revoke: () => revoke({}),
-    revoking,
-  }
 }

@@ -15,14 +15,23 @@ const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', mos
 
 /** The add box; Enter adds too, and nothing is added without a label (part 2, sections 2 and 5). */
 export function AddOption() {
-  const add = useAddOption()
+  const [add] = useMutation<AddOptionMutation>(
+    graphql`
+      mutation AddOptionMutation($input: CreateInterestOptionInput!) {
+        createInterestOption(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Interest option added successfully', failure: 'Failed to add interest option' },
+  )
   const input = useRef<HTMLInputElement>(null)
   const form = useForm({
     schema,
     initial: { label: '' },
     async onSubmit({ label }) {
       if (label === '') return
-      const outcome = await add(label)
+      const outcome = await add({ input: { label } })
       if (!outcome.ok) return outcome.error
       form.saved({ label: '' })
       input.current?.focus()
@@ -45,19 +54,4 @@ export function AddOption() {
       </div>
     </Form>
   )
-}
-
-/** Adds an option below the others. */
-function useAddOption() {
-  const [run] = useMutation<AddOptionMutation>(
-    graphql`
-      mutation AddOptionMutation($input: CreateInterestOptionInput!) {
-        createInterestOption(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Interest option added successfully', failure: 'Failed to add interest option' },
-  )
-  return (label: string) => run({ input: { label } })
 }

@@ -13,7 +13,6 @@ import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { addFailed } from './addFailed.ts'
 import { MemberFields } from './MemberFields.tsx'
-import type { NewMember } from './memberForm.ts'
 import { newMemberSchema } from './memberForm.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 
@@ -28,7 +27,16 @@ const blank = {
 
 /** Add Team Member (part 2, sections 2 and 5). */
 export function AddMemberForm({ onClose }: { onClose: () => void }) {
-  const addMember = useAddMember()
+  const [addMember] = useMutation<AddMemberFormMutation>(
+    graphql`
+      mutation AddMemberFormMutation($input: AddTeamMemberInput!) {
+        addTeamMember(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Team member added successfully', failure: addFailed },
+  )
   const toast = useToast()
   const form = useForm({
     schema: newMemberSchema,
@@ -38,7 +46,7 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
         toast.error(tooShortToast)
         return { fields: { password: [tooShort] } }
       }
-      const outcome = await addMember(member)
+      const outcome = await addMember({ input: member })
       if (!outcome.ok) return outcome.error
       onClose()
     },
@@ -76,19 +84,4 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
       </Form>
     </Card>
   )
-}
-
-/** Adds a member to the team. */
-function useAddMember() {
-  const [run] = useMutation<AddMemberFormMutation>(
-    graphql`
-      mutation AddMemberFormMutation($input: AddTeamMemberInput!) {
-        addTeamMember(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Team member added successfully', failure: addFailed },
-  )
-  return (member: NewMember) => run({ input: member })
 }

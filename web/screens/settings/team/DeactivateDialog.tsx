@@ -1,5 +1,8 @@
 import { BookUser, CircleCheck, Flame, ListTodo } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
@@ -11,8 +14,7 @@ import {
   DialogFrame,
   type DialogState,
 } from '#web/ui/overlays/Dialog.tsx'
-import { useDeactivate } from './acts/useDeactivate.ts'
-import type { AskedOpenWork, LeavingMember } from './acts/useOpenWork.ts'
+import type { AskedOpenWork, LeavingMember } from './useOpenWork.ts'
 
 interface HandoverProps {
   member: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
@@ -44,7 +46,27 @@ export function DeactivateDialog({ member, openWork, ...dialog }: DeactivateDial
 
 function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps) {
   const { leaving, failed } = openWork
-  const [deactivate, pending] = useDeactivate()
+  const [deactivate, pending] = useMutation<DeactivateDialogMutation>(
+    graphql`
+      mutation DeactivateDialogMutation($input: DeactivateUserInput!) {
+        deactivateUser(input: $input) {
+          user {
+            fullName
+          }
+        }
+      }
+    `,
+    {
+      success: ({ deactivateUser }) => ({
+        title: 'Success',
+        description: `${deactivateUser?.user.fullName} is off the team`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
+      }),
+    },
+  )
   const [chosen, setChosen] = useState(nobody)
   return (
     <>
@@ -72,7 +94,8 @@ function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps
           pending={pending}
           pendingText="Deactivating..."
           onClick={async () => {
-            if ((await deactivate(id, chosen === nobody ? null : chosen)).ok) onClose()
+            if ((await deactivate({ input: { id, handOverTo: chosen === nobody ? null : chosen } })).ok)
+              onClose()
           }}
         >
           Deactivate

@@ -8,7 +8,6 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { MemberFields } from './MemberFields.tsx'
-import type { MemberInput } from './memberForm.ts'
 import { type MemberValues, memberSchema } from './memberForm.ts'
 
 interface EditMemberFormProps {
@@ -32,7 +31,22 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
     `,
     user,
   )
-  const updateMember = useUpdateMember()
+  const [updateMember] = useMutation<EditMemberFormMutation>(
+    graphql`
+      mutation EditMemberFormMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'User updated successfully',
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
+      }),
+    },
+  )
   const initial: MemberValues = { firstName, lastName, email: email ?? '', role }
   const form = useForm({
     schema: memberSchema,
@@ -40,7 +54,7 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
     async onSubmit(values) {
       const changes = changedFields(initial, values)
       if (Object.keys(changes).length > 0) {
-        const outcome = await updateMember(id, changes)
+        const outcome = await updateMember({ input: { id, ...changes } })
         if (!outcome.ok) return outcome.error
       }
       onClose()
@@ -64,25 +78,4 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
       </div>
     </Form>
   )
-}
-
-/** Changes name, e-mail and role of a member (part 2, section 8). */
-function useUpdateMember() {
-  const [run] = useMutation<EditMemberFormMutation>(
-    graphql`
-      mutation EditMemberFormMutation($input: UpdateUserInput!) {
-        updateUser(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      success: 'User updated successfully',
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
-      }),
-    },
-  )
-  return (id: string, member: Partial<MemberInput>) => run({ input: { id, ...member } })
 }

@@ -6,7 +6,7 @@ import type { MemberActionsMutation } from '#web/__generated__/MemberActionsMuta
 import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useOpenWork } from './acts/useOpenWork.ts'
+import { useOpenWork } from './useOpenWork.ts'
 
 const fetchDialog = () => import('./DeactivateDialog.tsx')
 const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
@@ -40,7 +40,27 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
   )
   const [leaving, setLeaving] = useState(false)
   const openWork = useOpenWork()
-  const [reactivate, reactivating] = useReactivate()
+  const [reactivate, reactivating] = useMutation<MemberActionsMutation>(
+    graphql`
+      mutation MemberActionsMutation($input: ReactivateUserInput!) {
+        reactivateUser(input: $input) {
+          user {
+            fullName
+          }
+        }
+      }
+    `,
+    {
+      success: ({ reactivateUser }) => ({
+        title: 'Success',
+        description: `${reactivateUser?.user.fullName} is back on the team`,
+      }),
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' ? message : 'Failed to update user',
+      }),
+    },
+  )
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
   const { id, fullName, isViewer } = data
   const password = data.canSetPassword || data.canChangePassword
@@ -72,7 +92,7 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
           {...about}
           icon={<UserRoundCheck />}
           pending={reactivating}
-          onClick={() => void reactivate(id)}
+          onClick={() => void reactivate({ input: { id } })}
         >
           Reactivate
         </Button>
@@ -89,31 +109,4 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
       </WhenWanted>
     </div>
   )
-}
-
-/** Brings a member back. */
-function useReactivate() {
-  const [run, pending] = useMutation<MemberActionsMutation>(
-    graphql`
-      mutation MemberActionsMutation($input: ReactivateUserInput!) {
-        reactivateUser(input: $input) {
-          user {
-            fullName
-          }
-        }
-      }
-    `,
-    {
-      success: ({ reactivateUser }) => ({
-        title: 'Success',
-        description: `${reactivateUser?.user.fullName} is back on the team`,
-      }),
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' ? message : 'Failed to update user',
-      }),
-    },
-  )
-  const reactivate = (id: string) => run({ input: { id } })
-  return [reactivate, pending] as const
 }

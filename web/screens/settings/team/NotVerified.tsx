@@ -11,27 +11,7 @@ interface NotVerifiedProps {
 
 /** Says that an e-mail address is not verified, and sends the link again. */
 export function NotVerified({ id, heading }: NotVerifiedProps) {
-  const [send, pending] = useSendVerification()
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-1 text-muted text-sm">
-      Not verified
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-describedby={heading}
-        pending={pending}
-        pendingText="Sending..."
-        onClick={() => send(id)}
-      >
-        Send the link again
-      </Button>
-    </p>
-  )
-}
-
-/** Sends the link that verifies a member's e-mail address again. */
-function useSendVerification() {
-  const [run, pending] = useMutation<NotVerifiedMutation>(
+  const [send, pending] = useMutation<NotVerifiedMutation>(
     graphql`
       mutation NotVerifiedMutation($id: ID!) {
         sendVerificationEmail(input: { id: $id }) {
@@ -57,5 +37,19 @@ function useSendVerification() {
       }),
     },
   )
-  return [(id: string) => run({ id }), pending] as const
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-1 text-muted text-sm">
+      Not verified
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={heading}
+        pending={pending}
+        pendingText="Sending..."
+        onClick={() => send({ id })}
+      >
+        Send the link again
+      </Button>
+    </p>
+  )
 }

@@ -19,7 +19,21 @@ const schema = z.object({
 
 /** Changes one's own password with the old one, in place (decisions, section 3). */
 export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
-  const changePassword = useChangePassword()
+  const session = useSessionStore()
+  const [changePassword] = useMutation<OwnPasswordFormMutation>(
+    graphql`
+      mutation OwnPasswordFormMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          token
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: ({ message }) =>
+        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+    },
+  )
   const toast = useToast()
   const form = useForm({
     schema,
@@ -29,7 +43,13 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
         toast.error(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
-      const outcome = await changePassword(currentPassword, newPassword)
+      const sent = changePassword({ input: { currentPassword, newPassword } })
+      // Every other session ends; this one goes on with the token of the answer.
+      await session.renew(async () => {
+        const answer = await sent
+        return answer.ok ? (answer.data.changePassword?.token ?? null) : null
+      })
+      const outcome = await sent
       if (!outcome.ok) return outcome.error
       onClose()
     },
@@ -60,31 +80,4 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
       </div>
     </Form>
   )
-}
-
-/** Changes one's own password. Every other session ends; this one goes on with the token of the answer. */
-function useChangePassword() {
-  const session = useSessionStore()
-  const [run] = useMutation<OwnPasswordFormMutation>(
-    graphql`
-      mutation OwnPasswordFormMutation($input: ChangePasswordInput!) {
-        changePassword(input: $input) {
-          token
-        }
-      }
-    `,
-    {
-      success: 'Password changed successfully',
-      failure: ({ message }) =>
-        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
-    },
-  )
-  return async (currentPassword: string, newPassword: string) => {
-    const sent = run({ input: { currentPassword, newPassword } })
-    await session.renew(async () => {
-      const outcome = await sent
-      return outcome.ok ? (outcome.data.changePassword?.token ?? null) : null
-    })
-    return sent
-  }
 }

@@ -18,7 +18,22 @@ interface PasswordFormProps {
 
 /** Gives a colleague a new password, in place (part 2, section 2). */
 export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
-  const setPassword = useSetPassword()
+  const [setPassword] = useMutation<PasswordFormMutation>(
+    graphql`
+      mutation PasswordFormMutation($input: ChangeUserPasswordInput!) {
+        changeUserPassword(input: $input) {
+          user {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: ({ message }) =>
+        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+    },
+  )
   const toast = useToast()
   const form = useForm({
     schema: z.object({ newPassword: z.string() }),
@@ -28,7 +43,7 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
         toast.error(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
-      const outcome = await setPassword(id, newPassword)
+      const outcome = await setPassword({ input: { id, newPassword } })
       if (!outcome.ok) return outcome.error
       onClose()
     },
@@ -52,25 +67,4 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
       </div>
     </Form>
   )
-}
-
-/** Gives a colleague a new password (part 2, section 8). */
-function useSetPassword() {
-  const [run] = useMutation<PasswordFormMutation>(
-    graphql`
-      mutation PasswordFormMutation($input: ChangeUserPasswordInput!) {
-        changeUserPassword(input: $input) {
-          user {
-            id
-          }
-        }
-      }
-    `,
-    {
-      success: 'Password changed successfully',
-      failure: ({ message }) =>
-        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
-    },
-  )
-  return (id: string, newPassword: string) => run({ input: { id, newPassword } })
 }

@@ -28,5 +28,3 @@ export const newMemberSchema = z.extend(memberSchema, {
 })
 
 export type MemberValues = { firstName: string; lastName: string; email: string; role: Role | '' }
-export type NewMember = z.output<typeof newMemberSchema>
-export type MemberInput = z.output<typeof memberSchema>

@@ -8,7 +8,16 @@ import { testSchema } from '../smsForm.ts'
 
 /** Asks where a test text goes (part 2, section 2). What the provider says against it stands above the field. */
 export function TestSmsDialog(dialog: DialogState) {
-  const send = useSendTestSms()
+  const [send] = useMutation<TestSmsDialogMutation>(
+    graphql`
+      mutation TestSmsDialogMutation($phoneNumber: String!) {
+        sendTestSms(input: { phoneNumber: $phoneNumber }) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Test SMS sent successfully', failure: 'Failed to send test SMS' },
+  )
   return (
     <FormDialog
       {...dialog}
@@ -34,19 +43,4 @@ export function TestSmsDialog(dialog: DialogState) {
       )}
     </FormDialog>
   )
-}
-
-/** Sends a test text. Why it failed is said in the dialog, in plain words (decisions, section 11). */
-function useSendTestSms() {
-  const [send] = useMutation<TestSmsDialogMutation>(
-    graphql`
-      mutation TestSmsDialogMutation($phoneNumber: String!) {
-        sendTestSms(input: { phoneNumber: $phoneNumber }) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Test SMS sent successfully', failure: 'Failed to send test SMS' },
-  )
-  return send
 }

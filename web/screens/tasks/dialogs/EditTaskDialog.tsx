@@ -1,9 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
-import type {
-  EditTaskDialogMutation,
-  UpdateOrganizerTaskInput,
-} from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
+import type { EditTaskDialogMutation } from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -38,10 +35,22 @@ export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps)
     `,
     viewer,
   )
-  const updateTask = useUpdateTask()
+  const [updateTask] = useMutation<EditTaskDialogMutation>(
+    graphql`
+      mutation EditTaskDialogMutation($input: UpdateOrganizerTaskInput!) {
+        updateOrganizerTask(input: $input) {
+          __typename
+        }
+      }
+    `,
+    {
+      success: 'Task updated',
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
+    },
+  )
   const save = async (sent: SentTask, initial: TaskValues) => {
     const changes = changedFields({ ...initial, tags: task.tags }, sent)
-    return Object.keys(changes).length > 0 ? updateTask({ id: task.id, ...changes }) : undefined
+    return Object.keys(changes).length > 0 ? updateTask({ input: { id: task.id, ...changes } }) : undefined
   }
   return (
     <FormDialog
@@ -64,22 +73,4 @@ export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps)
       )}
     </FormDialog>
   )
-}
-
-/** Changes the fields of a task that are given. */
-function useUpdateTask() {
-  const [run] = useMutation<EditTaskDialogMutation>(
-    graphql`
-      mutation EditTaskDialogMutation($input: UpdateOrganizerTaskInput!) {
-        updateOrganizerTask(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      success: 'Task updated',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
-    },
-  )
-  return (input: UpdateOrganizerTaskInput) => run({ input })
 }

@@ -1,8 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type {
-  AddBusinessDialogMutation,
-  CreateBusinessInput,
-} from '#web/__generated__/AddBusinessDialogMutation.graphql.ts'
+import type { AddBusinessDialogMutation } from '#web/__generated__/AddBusinessDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -29,13 +26,35 @@ interface AddBusinessDialogProps extends DialogState {
 
 /** Add Business (part 2, section 2): a business and the admin who signs in first. */
 export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
-  const create = useCreateBusiness(list)
+  const [create] = useMutation<AddBusinessDialogMutation>(
+    graphql`
+      mutation AddBusinessDialogMutation($input: CreateBusinessInput!, $lists: [ID!]!) {
+        createBusiness(input: $input) {
+          businessEdge @prependEdge(connections: $lists) {
+            node {
+              id
+              name
+              ...BusinessCells_business
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: ({ createBusiness: act }) =>
+        act ? { title: 'Success', description: `${act.businessEdge.node.name} has been created` } : null,
+      failure: ({ code, message }) => ({
+        title: 'Error',
+        description: code === 'CONFLICT' ? message : 'Failed to create business. Please try again.',
+      }),
+    },
+  )
   const showError = useErrorToast()
   const save = async (typed: NewBusiness) => {
     const fields = missing(typed)
     showError(fields && { title: 'Validation Error', description: Object.values(fields)[0]?.[0] })
     if (fields) return { ok: false as const, error: { fields } }
-    const outcome = await create(inputOf(typed))
+    const outcome = await create({ input: inputOf(typed), lists: [list] })
     return outcome.ok ? outcome : { ok: false as const, error: atFields(outcome.error.fields) }
   }
 
@@ -111,32 +130,4 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
       )}
     </FormDialog>
   )
-}
-
-/** Makes a business; it stands first in the list of that connection. */
-function useCreateBusiness(list: string) {
-  const [run] = useMutation<AddBusinessDialogMutation>(
-    graphql`
-      mutation AddBusinessDialogMutation($input: CreateBusinessInput!, $lists: [ID!]!) {
-        createBusiness(input: $input) {
-          businessEdge @prependEdge(connections: $lists) {
-            node {
-              id
-              name
-              ...BusinessCells_business
-            }
-          }
-        }
-      }
-    `,
-    {
-      success: ({ createBusiness: act }) =>
-        act ? { title: 'Success', description: `${act.businessEdge.node.name} has been created` } : null,
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' ? message : 'Failed to create business. Please try again.',
-      }),
-    },
-  )
-  return (input: CreateBusinessInput) => run({ input, lists: [list] })
 }

@@ -1,9 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type {
-  ChangePasswordDialogMutation,
-  SetManagedUserPasswordInput,
-} from '#web/__generated__/ChangePasswordDialogMutation.graphql.ts'
+import type { ChangePasswordDialogMutation } from '#web/__generated__/ChangePasswordDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -21,7 +18,21 @@ interface ChangePasswordDialogProps extends DialogState {
 
 /** Change User Password (part 2, sections 2 and 5). */
 export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogProps) {
-  const setPassword = useGivePassword()
+  const [setPassword] = useMutation<ChangePasswordDialogMutation>(
+    graphql`
+      mutation ChangePasswordDialogMutation($input: SetManagedUserPasswordInput!) {
+        setManagedUserPassword(input: $input) {
+          user {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: 'Password changed successfully',
+      failure: 'Failed to change password. Please try again.',
+    },
+  )
   const showError = useErrorToast()
   return (
     <FormDialog
@@ -35,7 +46,7 @@ export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogPr
         showError(short ? { title: 'Invalid Password', description: tooShort } : null)
         return short
           ? { ok: false, error: { fields: { password: [tooShort] } } }
-          : setPassword({ id: user.id, password })
+          : setPassword({ input: { id: user.id, password } })
       }}
       submitText="Change Password"
       pendingText="Changing..."
@@ -51,24 +62,4 @@ export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogPr
       )}
     </FormDialog>
   )
-}
-
-/** Gives a user a new password. */
-function useGivePassword() {
-  const [run] = useMutation<ChangePasswordDialogMutation>(
-    graphql`
-      mutation ChangePasswordDialogMutation($input: SetManagedUserPasswordInput!) {
-        setManagedUserPassword(input: $input) {
-          user {
-            id
-          }
-        }
-      }
-    `,
-    {
-      success: 'Password changed successfully',
-      failure: 'Failed to change password. Please try again.',
-    },
-  )
-  return (input: SetManagedUserPasswordInput) => run({ input })
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type {
-  DeleteBusinessDialogMutation,
-  DeleteBusinessInput,
-} from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
+import type { DeleteBusinessDialogMutation } from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
@@ -19,14 +16,26 @@ interface DeleteBusinessDialogProps extends DialogState {
 export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const [erase, pending] = useDeleteBusiness(list)
+  const [erase, pending] = useMutation<DeleteBusinessDialogMutation>(
+    graphql`
+      mutation DeleteBusinessDialogMutation($input: DeleteBusinessInput!, $lists: [ID!]!) {
+        deleteBusiness(input: $input) {
+          deletedBusinessId @deleteEdge(connections: $lists)
+        }
+      }
+    `,
+    {
+      success: 'Business deleted successfully',
+      failure: 'Failed to delete business. Please try again.',
+    },
+  )
   const { id, name } = business
   const right = typed.trim() === name
 
   const confirm = async () => {
     setTried(true)
     if (!right) return
-    const outcome = await erase({ id, name: typed })
+    const outcome = await erase({ input: { id, name: typed }, lists: [list] })
     if (outcome.ok) dialog.onClose()
   }
   return (
@@ -54,22 +63,4 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       />
     </ConfirmDialog>
   )
-}
-
-/** Deletes a business; it leaves the list of that connection. */
-function useDeleteBusiness(list: string) {
-  const [run, pending] = useMutation<DeleteBusinessDialogMutation>(
-    graphql`
-      mutation DeleteBusinessDialogMutation($input: DeleteBusinessInput!, $lists: [ID!]!) {
-        deleteBusiness(input: $input) {
-          deletedBusinessId @deleteEdge(connections: $lists)
-        }
-      }
-    `,
-    {
-      success: 'Business deleted successfully',
-      failure: 'Failed to delete business. Please try again.',
-    },
-  )
-  return [(input: DeleteBusinessInput) => run({ input, lists: [list] }), pending] as const
 }

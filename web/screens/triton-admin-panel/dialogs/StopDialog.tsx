@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useSetActive } from '../acts/useSetActive.ts'
-import { useSetSubscription } from '../acts/useSetSubscription.ts'
 import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
+import { useSetActive } from '../useSetActive.ts'
+import { useSetSubscription } from '../useSetSubscription.ts'
 
 interface StopDialogProps extends DialogState {
   request: Extract<BusinessDialogRequest, { kind: 'suspend' | 'subscription' }>

@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { VendorFields } from './VendorFields.tsx'
-import { assigneeInput, blankVendor, type SentVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
+import { assigneeInput, blankVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
 
 interface AddVendorDialogProps extends DialogState {
   business: AddVendorDialog_business$key
@@ -21,7 +21,19 @@ export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
     `,
     business,
   )
-  const add = useCheckedVendor(useCreateVendor())
+  const [createVendor] = useMutation<AddVendorDialogMutation>(
+    graphql`
+      mutation AddVendorDialogMutation($input: CreateVendorContactInput!) {
+        createVendorContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
+  )
+  const add = useCheckedVendor((vendor) =>
+    createVendor({ input: { ...vendor, assignedTo: assigneeInput(vendor.assignedTo) } }),
+  )
   return (
     <FormDialog
       {...dialog}
@@ -35,20 +47,4 @@ export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
       {(form) => <VendorFields form={form} business={data} />}
     </FormDialog>
   )
-}
-
-/** Adds a vendor contact. */
-function useCreateVendor() {
-  const [run] = useMutation<AddVendorDialogMutation>(
-    graphql`
-      mutation AddVendorDialogMutation($input: CreateVendorContactInput!) {
-        createVendorContact(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
-  )
-  return ({ assignedTo, ...vendor }: SentVendor) =>
-    run({ input: { ...vendor, assignedTo: assigneeInput(assignedTo) } })
 }

@@ -11,10 +11,19 @@ interface DeleteVendorDialogProps extends DialogState {
 
 /** Delete Vendor Contact (part 2, section 2). It stays open when the deletion fails. */
 export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProps) {
-  const [deleteVendor, pending] = useDeleteVendor()
+  const [deleteVendor, pending] = useMutation<DeleteVendorDialogMutation>(
+    graphql`
+      mutation DeleteVendorDialogMutation($input: DeleteVendorContactInput!) {
+        deleteVendorContact(input: $input) {
+          deletedVendorContactId
+        }
+      }
+    `,
+    { success: 'Vendor contact deleted successfully', failure: 'Failed to delete vendor contact' },
+  )
 
   const confirm = async () => {
-    if ((await deleteVendor(vendor.id)).ok) dialog.onClose()
+    if ((await deleteVendor({ input: { id: vendor.id } })).ok) dialog.onClose()
   }
 
   return (
@@ -34,20 +43,4 @@ export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProp
       onConfirm={() => void confirm()}
     />
   )
-}
-
-/** Deletes a vendor contact; its card goes at once. */
-function useDeleteVendor() {
-  const [run, pending] = useMutation<DeleteVendorDialogMutation>(
-    graphql`
-      mutation DeleteVendorDialogMutation($input: DeleteVendorContactInput!) {
-        deleteVendorContact(input: $input) {
-          deletedVendorContactId
-        }
-      }
-    `,
-    { success: 'Vendor contact deleted successfully', failure: 'Failed to delete vendor contact' },
-  )
-  const deleteVendor = (id: string) => run({ input: { id } })
-  return [deleteVendor, pending] as const
 }

@@ -7,14 +7,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { VendorFields } from './VendorFields.tsx'
 import type { DialogVendor } from './vendorDialogRequest.ts'
-import {
-  assigneeInput,
-  nobody,
-  type SentVendor,
-  useCheckedVendor,
-  type VendorValues,
-  vendorSchema,
-} from './vendorForm.ts'
+import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   business: EditVendorDialog_business$key
@@ -40,8 +33,21 @@ export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDial
     `,
     business,
   )
-  const updateVendor = useUpdateVendor()
-  const save = useCheckedVendor((sent, initial) => updateVendor(vendor.id, changedFields(initial, sent)))
+  const [updateVendor] = useMutation<EditVendorDialogMutation>(
+    graphql`
+      mutation EditVendorDialogMutation($input: UpdateVendorContactInput!) {
+        updateVendorContact(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Vendor contact updated successfully', failure: 'Failed to update vendor contact' },
+  )
+  const save = useCheckedVendor((sent, initial) => {
+    const { assignedTo, ...changes } = changedFields(initial, sent)
+    const assignment = assignedTo === undefined ? {} : { assignedTo: assigneeInput(assignedTo) }
+    return updateVendor({ input: { id: vendor.id, ...changes, ...assignment } })
+  })
   return (
     <FormDialog
       {...dialog}
@@ -55,22 +61,4 @@ export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDial
       {(form) => <VendorFields form={form} business={data} assignee={vendor.assignee} />}
     </FormDialog>
   )
-}
-
-/** Changes the given fields of a vendor contact. */
-function useUpdateVendor() {
-  const [run] = useMutation<EditVendorDialogMutation>(
-    graphql`
-      mutation EditVendorDialogMutation($input: UpdateVendorContactInput!) {
-        updateVendorContact(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Vendor contact updated successfully', failure: 'Failed to update vendor contact' },
-  )
-  return (id: string, { assignedTo, ...changes }: Partial<SentVendor>) =>
-    run({
-      input: { id, ...changes, ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }) },
-    })
 }

@@ -18,7 +18,26 @@ interface ApplyPlanDialogProps extends DialogState {
 
 /** Shows what applying a plan to the customers of its status means, and does it (decisions, section 6). */
 export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialogProps) {
-  const [apply, pending] = useApplyPlan()
+  const [apply, pending] = useMutation<ApplyPlanDialogMutation>(
+    graphql`
+      mutation ApplyPlanDialogMutation($input: ApplyFollowUpPlanInput!) {
+        applyFollowUpPlan(input: $input) {
+          changes {
+            added
+            moved
+            cancelled
+          }
+        }
+      }
+    `,
+    {
+      success: ({ applyFollowUpPlan }) => ({
+        title: 'Success',
+        description: applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
+      }),
+      failure: ({ message }) => ({ title: 'Error', description: `Failed to apply the plan: ${message}` }),
+    },
+  )
   const { changes, failed } = expected
   const nothing = changes !== null && changes.added + changes.moved + changes.cancelled === 0
 
@@ -38,7 +57,7 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
               pending={pending}
               pendingText="Applying..."
               onClick={async () => {
-                if ((await apply(status)).ok) dialog.onClose()
+                if ((await apply({ input: { status } })).ok) dialog.onClose()
               }}
             >
               Apply
@@ -101,30 +120,4 @@ function Change({ icon, count, children }: { icon: ReactNode; count: number; chi
       </span>
     </li>
   )
-}
-
-/** Applies a plan to the customers who are in its status now, and says what that did. */
-function useApplyPlan() {
-  const [run, pending] = useMutation<ApplyPlanDialogMutation>(
-    graphql`
-      mutation ApplyPlanDialogMutation($input: ApplyFollowUpPlanInput!) {
-        applyFollowUpPlan(input: $input) {
-          changes {
-            added
-            moved
-            cancelled
-          }
-        }
-      }
-    `,
-    {
-      success: ({ applyFollowUpPlan }) => ({
-        title: 'Success',
-        description: applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
-      }),
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to apply the plan: ${message}` }),
-    },
-  )
-  const apply = (status: CustomerStatus) => run({ input: { status } })
-  return [apply, pending] as const
 }

@@ -11,25 +11,7 @@ interface DeleteStepDialogProps extends DialogState {
 
 /** Asks once more before a step is gone, and says what becomes of its follow-ups. */
 export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
-  const [remove, pending] = useDeleteStep()
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title="Delete Step"
-      description={`Delete "${step.title}" on day ${step.dayNumber}? Its follow-ups that are still to come are cancelled; those already due, and what was done, stay. This cannot be undone.`}
-      confirmText="Delete Step"
-      pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await remove(step.id)).ok) dialog.onClose()
-      }}
-    />
-  )
-}
-
-/** Deletes a step and what still waits of it. */
-function useDeleteStep() {
-  const [run, pending] = useMutation<DeleteStepDialogMutation>(
+  const [remove, pending] = useMutation<DeleteStepDialogMutation>(
     graphql`
       mutation DeleteStepDialogMutation($input: DeleteFollowUpCadenceInput!) {
         deleteFollowUpCadence(input: $input) {
@@ -42,6 +24,17 @@ function useDeleteStep() {
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
     },
   )
-  const remove = (id: string) => run({ input: { id } })
-  return [remove, pending] as const
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete Step"
+      description={`Delete "${step.title}" on day ${step.dayNumber}? Its follow-ups that are still to come are cancelled; those already due, and what was done, stay. This cannot be undone.`}
+      confirmText="Delete Step"
+      pendingText="Deleting..."
+      pending={pending}
+      onConfirm={async () => {
+        if ((await remove({ input: { id: step.id } })).ok) dialog.onClose()
+      }}
+    />
+  )
 }

@@ -20,7 +20,26 @@ interface StepDialogProps extends DialogState {
 
 /** Adds a step to a plan, or changes one. */
 export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
-  const save = useSaveStep(status)
+  const [create] = useMutation<StepDialogCreateMutation>(
+    graphql`
+      mutation StepDialogCreateMutation($input: CreateFollowUpCadenceInput!) {
+        createFollowUpCadence(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Step added', failure },
+  )
+  const [update] = useMutation<StepDialogUpdateMutation>(
+    graphql`
+      mutation StepDialogUpdateMutation($input: UpdateFollowUpCadenceInput!) {
+        updateFollowUpCadence(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Step saved', failure },
+  )
 
   return (
     <FormDialog
@@ -35,7 +54,11 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
         description: step?.description ?? '',
         isActive: step?.isActive ?? true,
       }}
-      onSubmit={(fields) => save(step?.id ?? null, fields)}
+      onSubmit={(fields) =>
+        step
+          ? update({ input: { id: step.id, ...fields } })
+          : create({ input: { customerStatus: status, ...fields } })
+      }
       submitText={step ? 'Save Changes' : 'Add Step'}
       pendingText="Saving..."
     >
@@ -62,40 +85,7 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
   )
 }
 
-interface Fields {
-  readonly dayNumber: number
-  readonly title: string
-  readonly description: string | null
-  readonly isActive: boolean
-}
-
 const failure = ({ message }: ApiError) => ({
   title: 'Error',
   description: `Failed to save the step: ${message}`,
 })
-
-/** Adds a step to the plan of a status, or changes the one that is given. */
-function useSaveStep(customerStatus: CustomerStatus) {
-  const [create] = useMutation<StepDialogCreateMutation>(
-    graphql`
-      mutation StepDialogCreateMutation($input: CreateFollowUpCadenceInput!) {
-        createFollowUpCadence(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Step added', failure },
-  )
-  const [update] = useMutation<StepDialogUpdateMutation>(
-    graphql`
-      mutation StepDialogUpdateMutation($input: UpdateFollowUpCadenceInput!) {
-        updateFollowUpCadence(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Step saved', failure },
-  )
-  return (id: string | null, fields: Fields) =>
-    id === null ? create({ input: { customerStatus, ...fields } }) : update({ input: { id, ...fields } })
-}

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type {
-  CreateApiKeyInput,
-  CreateKeyDialogMutation,
-} from '#web/__generated__/CreateKeyDialogMutation.graphql.ts'
+import type { CreateKeyDialogMutation } from '#web/__generated__/CreateKeyDialogMutation.graphql.ts'
 import { CreateApiKeyInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -24,7 +21,16 @@ const initial: Values = { name: '', role: 'EMPLOYEE' }
 /** Makes a key, and shows it this once. */
 export function CreateKeyDialog(dialog: DialogState) {
   const { open, onClose, finalFocus } = dialog
-  const create = useCreateApiKey()
+  const [create] = useMutation<CreateKeyDialogMutation>(
+    graphql`
+      mutation CreateKeyDialogMutation($input: CreateApiKeyInput!) {
+        createApiKey(input: $input) {
+          key
+        }
+      }
+    `,
+    { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
+  )
   const [key, setKey] = useState({ value: '', shown: false })
   return (
     <>
@@ -38,8 +44,9 @@ export function CreateKeyDialog(dialog: DialogState) {
         schema={schema}
         initial={initial}
         onSubmit={async (input) => {
-          const outcome = await create(input)
+          const outcome = await create({ input })
           if (!outcome.ok) return outcome
+          // The answer alone has the key whole.
           setKey({ value: outcome.data.createApiKey?.key ?? '', shown: true })
           return stayOpen
         }}
@@ -78,19 +85,4 @@ export function CreateKeyDialog(dialog: DialogState) {
       </ShownOnceDialog>
     </>
   )
-}
-
-/** Makes a key; the answer alone has it whole. */
-function useCreateApiKey() {
-  const [run] = useMutation<CreateKeyDialogMutation>(
-    graphql`
-      mutation CreateKeyDialogMutation($input: CreateApiKeyInput!) {
-        createApiKey(input: $input) {
-          key
-        }
-      }
-    `,
-    { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
-  )
-  return (input: CreateApiKeyInput) => run({ input })
 }

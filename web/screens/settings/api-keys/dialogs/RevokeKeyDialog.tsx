@@ -11,7 +11,16 @@ interface RevokeKeyDialogProps extends DialogState {
 
 /** Asks once more before a key ends. */
 export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
-  const [revoke, pending] = useRevokeApiKey()
+  const [revoke, pending] = useMutation<RevokeKeyDialogMutation>(
+    graphql`
+      mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!) {
+        revokeApiKey(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'API key revoked', failure: 'Failed to revoke API key' },
+  )
   return (
     <ConfirmDialog
       {...dialog}
@@ -26,24 +35,8 @@ export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
       pendingText="Revoking..."
       pending={pending}
       onConfirm={async () => {
-        if ((await revoke(id)).ok) dialog.onClose()
+        if ((await revoke({ input: { id } })).ok) dialog.onClose()
       }}
     />
   )
-}
-
-/** Ends a key for good. */
-function useRevokeApiKey() {
-  const [run, pending] = useMutation<RevokeKeyDialogMutation>(
-    graphql`
-      mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!) {
-        revokeApiKey(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'API key revoked', failure: 'Failed to revoke API key' },
-  )
-  const revoke = (id: string) => run({ input: { id } })
-  return [revoke, pending] as const
 }

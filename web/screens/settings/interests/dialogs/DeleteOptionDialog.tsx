@@ -11,7 +11,16 @@ interface DeleteOptionDialogProps extends DialogState {
 
 /** Asks once more before an option is gone, and says what becomes of its customers. */
 export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProps) {
-  const [remove, pending] = useDeleteOption()
+  const [remove, pending] = useMutation<DeleteOptionDialogMutation>(
+    graphql`
+      mutation DeleteOptionDialogMutation($input: DeleteInterestOptionInput!) {
+        deleteInterestOption(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Interest option deleted successfully', failure: 'Failed to delete interest option' },
+  )
   return (
     <ConfirmDialog
       {...dialog}
@@ -26,23 +35,8 @@ export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProp
       pendingText="Deleting..."
       pending={pending}
       onConfirm={async () => {
-        if ((await remove(option.id)).ok) dialog.onClose()
+        if ((await remove({ input: { id: option.id } })).ok) dialog.onClose()
       }}
     />
   )
-}
-
-/** Deletes an option. */
-function useDeleteOption() {
-  const [run, pending] = useMutation<DeleteOptionDialogMutation>(
-    graphql`
-      mutation DeleteOptionDialogMutation($input: DeleteInterestOptionInput!) {
-        deleteInterestOption(input: $input) {
-          __typename
-        }
-      }
-    `,
-    { success: 'Interest option deleted successfully', failure: 'Failed to delete interest option' },
-  )
-  return [(id: string) => run({ input: { id } }), pending] as const
 }

@@ -17,27 +17,7 @@ const schema = z.object({ label: required('Label', most.label) })
 
 /** Renames an option; its customers are renamed with it (decisions, section 4). */
 export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
-  const rename = useRenameOption()
-  return (
-    <FormDialog
-      {...dialog}
-      size="sm"
-      title="Edit Interest Option"
-      description="Customers who have this interest are renamed with it."
-      schema={schema}
-      initial={{ label: option.label }}
-      onSubmit={({ label }) => rename(option.id, label)}
-      submitText="Save"
-      pendingText="Saving..."
-    >
-      {(form) => <TextField label="Label" required {...form.field('label')} />}
-    </FormDialog>
-  )
-}
-
-/** Renames an option; its customers, here too, are told of by the live stream. */
-function useRenameOption() {
-  const [run] = useMutation<EditOptionDialogMutation>(
+  const [rename] = useMutation<EditOptionDialogMutation>(
     graphql`
       mutation EditOptionDialogMutation($input: UpdateInterestOptionInput!) {
         updateInterestOption(input: $input) {
@@ -47,5 +27,19 @@ function useRenameOption() {
     `,
     { success: 'Interest option updated successfully', failure: 'Failed to update interest option' },
   )
-  return (id: string, label: string) => run({ input: { id, label } })
+  return (
+    <FormDialog
+      {...dialog}
+      size="sm"
+      title="Edit Interest Option"
+      description="Customers who have this interest are renamed with it."
+      schema={schema}
+      initial={{ label: option.label }}
+      onSubmit={({ label }) => rename({ input: { id: option.id, label } })}
+      submitText="Save"
+      pendingText="Saving..."
+    >
+      {(form) => <TextField label="Label" required {...form.field('label')} />}
+    </FormDialog>
+  )
 }
