@@ -1,4 +1,5 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { globalId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
@@ -49,11 +50,7 @@ export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement(
   }),
 })
 
-export const AuditEntryEdge = builder.edgeObject({ name: 'AuditEntryEdge', type: AuditEntry })
-export const AuditEntryConnection = builder.connectionObject(
-  { name: 'AuditEntryConnection', type: AuditEntry },
-  AuditEntryEdge,
-)
+export const auditEntryConnection = connectionOf(AuditEntry)
 
 builder.prismaObjectField(Business, 'auditTrail', (t) =>
   t.connection(
@@ -65,7 +62,6 @@ builder.prismaObjectField(Business, 'auditTrail', (t) =>
       resolve: (_business, args, { shop, viewer, pageLimit }) =>
         may(viewer, 'audit:read') ? trailOfShop(shop, args, pageLimit) : null,
     },
-    AuditEntryConnection,
-    AuditEntryEdge,
+    ...auditEntryConnection,
   ),
 )

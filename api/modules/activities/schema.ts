@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { recordId, rowId } from '#api/core/ids.ts'
 import { mutation } from '#api/core/mutation.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
-import { createActivity, pageOfActivities } from '#api/modules/activities/service.ts'
+import { activityList, createActivity } from '#api/modules/activities/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
@@ -34,22 +35,16 @@ export const Activity = builder.prismaNode('Activity', {
   }),
 })
 
-const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
-const ActivityConnection = builder.connectionObject(
-  { name: 'ActivityConnection', type: Activity },
-  ActivityEdge,
-)
+const activityConnection = connectionOf(Activity)
 
 builder.prismaObjectField(Business, 'activities', (t) =>
   t.connection(
     {
       type: Activity,
       description: 'The activity log, newest first.',
-      resolve: (_business, args, context, info) =>
-        pageOfActivities(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(activityList),
     },
-    ActivityConnection,
-    ActivityEdge,
+    ...activityConnection,
   ),
 )
 

@@ -1,10 +1,9 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
+import type { Order } from '#api/core/keyset.ts'
 import type { Mark } from '#api/core/marks.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
@@ -16,8 +15,8 @@ const activityOrder: Order<Row> = [
 ]
 
 /** The log, newest first. */
-export function pageOfActivities(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
-  return fastList<Row>(shop, selection, { args, limit, order: activityOrder })
+export function activityList(): List<Row> {
+  return { order: activityOrder }
 }
 
 interface Entry {

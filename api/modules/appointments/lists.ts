@@ -1,9 +1,8 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
+import type { Order } from '#api/core/keyset.ts'
 import type { Day } from '#api/core/localTime.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
@@ -22,7 +21,7 @@ const oldestFirst: Order<AppointmentRow> = [
 
 export type AppointmentFilter = 'OPEN' | 'KEPT' | 'NEEDS_OUTCOME' | 'ALL'
 
-interface Asked extends PageArgs {
+interface Asked {
   filter: AppointmentFilter
   from?: Day | null
   to?: Day | null
@@ -36,16 +35,10 @@ function matching(shop: Shop, filter: AppointmentFilter): Prisma.ServiceAppointm
 }
 
 /** Appointments of one list, from a day to a day. */
-export function pageOfAppointments(
-  shop: Shop,
-  { filter, from, to, ...args }: Asked,
-  limit: number,
-  selection: Selection,
-) {
+export function appointmentList(shop: Shop, { filter, from, to }: Asked): List<AppointmentRow> {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
   const where = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
-  const order = filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder
-  return fastList<AppointmentRow>(shop, selection, { args, limit, order, where })
+  return { order: filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder, where }
 }
 
 const needingOutcome = `SELECT ${boundedCount(

@@ -1,9 +1,10 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { may } from '#api/core/viewer.ts'
-import { pageOfAppointments } from '#api/modules/appointments/lists.ts'
+import { appointmentList } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -92,14 +93,7 @@ const AppointmentFilterEnum = builder.enumType('AppointmentFilter', {
   values: ['OPEN', 'KEPT', 'NEEDS_OUTCOME', 'ALL'] as const,
 })
 
-const AppointmentEdge = builder.edgeObject({
-  name: 'ServiceAppointmentEdge',
-  type: ServiceAppointment,
-})
-const AppointmentConnection = builder.connectionObject(
-  { name: 'ServiceAppointmentConnection', type: ServiceAppointment },
-  AppointmentEdge,
-)
+const appointmentConnection = connectionOf(ServiceAppointment)
 
 builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
   t.connection(
@@ -111,10 +105,8 @@ builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
         from: t.arg({ type: 'Date', description: 'The first day.' }),
         to: t.arg({ type: 'Date', description: 'The last day.' }),
       },
-      resolve: (_business, args, context, info) =>
-        pageOfAppointments(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(appointmentList),
     },
-    AppointmentConnection,
-    AppointmentEdge,
+    ...appointmentConnection,
   ),
 )

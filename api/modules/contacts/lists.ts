@@ -1,7 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 export type ContactRow = Prisma.ContactGetPayload<object>
@@ -32,13 +31,6 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
 }
 
 /** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
-export function pageOfContacts(
-  shop: Shop,
-  filter: ContactFilter,
-  args: PageArgs,
-  limit: number,
-  selection: Selection,
-) {
-  const where = matching(filter, shop.now())
-  return fastList<ContactRow>(shop, selection, { args, limit, order: contactOrder[filter], where })
+export function contactList(shop: Shop, { filter }: { filter: ContactFilter }): List<ContactRow> {
+  return { order: contactOrder[filter], where: matching(filter, shop.now()) }
 }

@@ -1,13 +1,14 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
-import { type ContactRow, contactOrder, pageOfContacts } from '#api/modules/contacts/lists.ts'
+import { type ContactRow, contactList, contactOrder } from '#api/modules/contacts/lists.ts'
 import { mayReopen } from '#api/modules/contacts/service.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -77,8 +78,7 @@ export const Contact = builder.prismaNode('Contact', {
   }),
 })
 
-const ContactEdge = builder.edgeObject({ name: 'ContactEdge', type: Contact })
-const ContactConnection = builder.connectionObject({ name: 'ContactConnection', type: Contact }, ContactEdge)
+const contactConnection = connectionOf(Contact)
 
 builder.prismaObjectField(Business, 'contacts', (t) =>
   t.connection(
@@ -86,11 +86,9 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       type: Contact,
       description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
       args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
-      resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfContacts(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(contactList),
     },
-    ContactConnection,
-    ContactEdge,
+    ...contactConnection,
   ),
 )
 
@@ -101,8 +99,7 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
       description: 'Contacts with this customer, latest first.',
       ...childConnection<ContactRow>({ by: 'customerId', order: contactOrder.ALL }),
     },
-    ContactConnection,
-    ContactEdge,
+    ...contactConnection,
   ),
 )
 

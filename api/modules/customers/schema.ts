@@ -1,13 +1,14 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
-import { findCustomer, pageOfCustomers } from '#api/modules/customers/service.ts'
+import { customerList, findCustomer } from '#api/modules/customers/service.ts'
 
 export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
   values: Object.values(CustomerStatus),
@@ -45,11 +46,7 @@ export const Customer = builder.prismaNode('Customer', {
   }),
 })
 
-const CustomerEdge = builder.edgeObject({ name: 'CustomerEdge', type: Customer })
-const CustomerConnection = builder.connectionObject(
-  { name: 'CustomerConnection', type: Customer },
-  CustomerEdge,
-)
+const customerConnection = connectionOf(Customer)
 
 builder.prismaObjectField(Business, 'customers', (t) =>
   t.connection(
@@ -57,11 +54,9 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       type: Customer,
       description: 'Customers, newest first; found by any words of name, e-mail or phone, or by digits.',
       args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
-      resolve: (_business, args, context, info) =>
-        pageOfCustomers(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(customerList),
     },
-    CustomerConnection,
-    CustomerEdge,
+    ...customerConnection,
   ),
 )
 

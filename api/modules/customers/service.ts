@@ -1,9 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
@@ -24,14 +23,9 @@ interface Filter {
 }
 
 /** Customers, newest first. */
-export function pageOfCustomers(
-  shop: Shop,
-  { search, status, ...args }: PageArgs & Filter,
-  limit: number,
-  selection: Selection,
-) {
+export function customerList(_shop: Shop, { search, status }: Filter): List<Row> {
   const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
-  return fastList<Row>(shop, selection, { args, limit, order: customerOrder, where })
+  return { order: customerOrder, where }
 }
 
 /** A customer by number, or null. */

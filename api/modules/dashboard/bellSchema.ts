@@ -1,26 +1,23 @@
 import { builder } from '#api/core/builder.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
+import { firstOf, listConnection } from '#api/core/reads/listConnection.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { pageOfContacts } from '#api/modules/contacts/lists.ts'
+import { contactList } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { type Bell, changesAt, ringBell } from '#api/modules/dashboard/bell.ts'
-import { pageOfFollowUps } from '#api/modules/follow-ups/lists.ts'
+import { followUpList } from '#api/modules/follow-ups/lists.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
-import { pageOfItems } from '#api/modules/hot-board/lists.ts'
+import { itemList } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
-import { pageOfDueTasks } from '#api/modules/tasks/lists.ts'
+import { dueTasks } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
-import { pageOfNews } from '#api/modules/team/forYou.ts'
+import { newsList } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
 
 /** How many upcoming contacts and hot board items the bell lists (part 1 section 9). */
 const first = 3
 /** Every overdue one is listed, as far as one can look through; the counts know the rest. */
 const mostListed = 100
-
-const nodesOf = async <Row>(page: Promise<{ edges: { node: Row }[] }>) =>
-  (await page).edges.map(({ node }) => node)
 
 const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
   description: 'What the badge adds up, each exact up to 1,000.',
@@ -61,51 +58,34 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       extensions: priced({ rows: mostListed }),
       description: 'Open contacts whose time has passed, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(
-          pageOfContacts(
-            context.shop,
-            'OVERDUE',
-            { first: mostListed },
-            mostListed,
-            selectionOf(context, info),
-          ),
-        ),
+        firstOf(contactList(context.shop, { filter: 'OVERDUE' }), mostListed, context, info),
     }),
     upcomingContacts: t.field({
       type: [Contact],
       extensions: priced({ rows: first }),
       description: 'The next three contacts.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(pageOfContacts(context.shop, 'UPCOMING', { first }, mostListed, selectionOf(context, info))),
+        firstOf(contactList(context.shop, { filter: 'UPCOMING' }), first, context, info),
     }),
     hotBoardItems: t.field({
       type: [HotBoardItem],
       extensions: priced({ rows: first }),
       description: 'The first three active items, in the order of the board.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(pageOfItems(context.shop, 'ACTIVE', { first }, mostListed, selectionOf(context, info))),
+        firstOf(itemList(context.shop, { filter: 'ACTIVE' }), first, context, info),
     }),
     overdueFollowUps: t.field({
       type: [FollowUp],
       extensions: priced({ rows: mostListed }),
       description: 'Pending follow-ups of days before today, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
-        nodesOf(
-          pageOfFollowUps(
-            context.shop,
-            'OVERDUE',
-            { first: mostListed },
-            mostListed,
-            selectionOf(context, info),
-          ),
-        ),
+        firstOf(followUpList(context.shop, { filter: 'OVERDUE' }), mostListed, context, info),
     }),
     dueTasks: t.field({
       type: [OrganizerTask],
       extensions: priced({ rows: mostListed }),
       description: "The viewer's own tasks with a reminder, due today or overdue, oldest first; at most 100.",
-      resolve: (_bell, _args, context, info) =>
-        nodesOf(pageOfDueTasks(context.shop, { first: mostListed }, mostListed, selectionOf(context, info))),
+      resolve: (_bell, _args, context, info) => firstOf(dueTasks(context.shop), mostListed, context, info),
     }),
     unreadCount: t.exposeInt('unread', {
       description:
@@ -114,8 +94,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     forYou: t.connection({
       type: Notification,
       description: "The viewer's *For you* list, newest first.",
-      resolve: (_bell, args, context, info) =>
-        pageOfNews(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(newsList),
     }),
   }),
 })

@@ -1,9 +1,8 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
+import type { Order } from '#api/core/keyset.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 export type FollowUpRow = Prisma.FollowUpGetPayload<object>
@@ -51,16 +50,9 @@ export function matching(shop: Shop, filter: FollowUpFilter): Prisma.FollowUpWhe
   return { state: 'PENDING', scheduledDate: { gte: begins, lt: ends } }
 }
 
-/** A page of one of the lists. */
-export function pageOfFollowUps(
-  shop: Shop,
-  filter: FollowUpFilter,
-  args: PageArgs,
-  limit: number,
-  selection: Selection,
-) {
-  const where = matching(shop, filter)
-  return fastList<FollowUpRow>(shop, selection, { args, limit, order: followUpOrder[filter], where })
+/** One of the lists. */
+export function followUpList(shop: Shop, { filter }: { filter: FollowUpFilter }): List<FollowUpRow> {
+  return { order: followUpOrder[filter], where: matching(shop, filter) }
 }
 
 /** How many follow-ups each list holds, exact up to 1,000. */

@@ -1,11 +1,12 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import type { Context } from '#api/core/context.ts'
 import { FollowUpState } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { localDay } from '#api/core/localTime.ts'
 import { priced } from '#api/core/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
@@ -15,9 +16,9 @@ import {
   type FollowUpCounts,
   type FollowUpFilter,
   type FollowUpRow,
+  followUpList,
   latestDueFirst,
   matching,
-  pageOfFollowUps,
 } from '#api/modules/follow-ups/lists.ts'
 import { mayReopenFollowUp } from '#api/modules/follow-ups/service.ts'
 
@@ -113,11 +114,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
   }),
 })
 
-const FollowUpEdge = builder.edgeObject({ name: 'FollowUpEdge', type: FollowUp })
-const FollowUpConnection = builder.connectionObject(
-  { name: 'FollowUpConnection', type: FollowUp },
-  FollowUpEdge,
-)
+const followUpConnection = connectionOf(FollowUp)
 
 builder.prismaObjectField(Business, 'followUps', (t) =>
   t.connection(
@@ -125,11 +122,9 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
       type: FollowUp,
       description: 'What waits soonest first, what is done last closed first, all of them newest first.',
       args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }) },
-      resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfFollowUps(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(followUpList),
     },
-    FollowUpConnection,
-    FollowUpEdge,
+    ...followUpConnection,
   ),
 )
 
@@ -145,8 +140,7 @@ builder.prismaObjectField(Customer, 'followUps', (t) =>
         where: (shop, { filter }) => matching(shop, filter),
       }),
     },
-    FollowUpConnection,
-    FollowUpEdge,
+    ...followUpConnection,
   ),
 )
 

@@ -1,9 +1,8 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
@@ -27,21 +26,15 @@ const latestResolution: Order<ResolvedRow> = [
 ]
 
 /** Which items each list holds, and their order: active ones and all as on the board, resolved ones latest first. */
-const lists: Record<HotBoardFilter, { where: Prisma.HotBoardItemWhereInput; order: Order<ItemRow> }> = {
+const lists: Record<HotBoardFilter, List<ItemRow>> = {
   ACTIVE: { where: { resolved: false }, order: boardOrder },
   RESOLVED: { where: { resolved: true }, order: latestResolution as Order<ItemRow> },
   ALL: { where: {}, order: activeFirst },
 }
 
-/** A page of one of the lists. */
-export function pageOfItems(
-  shop: Shop,
-  filter: HotBoardFilter,
-  args: PageArgs,
-  limit: number,
-  selection: Selection,
-) {
-  return fastList(shop, selection, { args, limit, ...lists[filter] })
+/** One of the lists. */
+export function itemList(_shop: Shop, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
+  return lists[filter]
 }
 
 /** How many items stand in each section of the board, exact up to 1,000. */

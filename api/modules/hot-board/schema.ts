@@ -1,12 +1,13 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { countItems, type ItemCounts, pageOfItems } from '#api/modules/hot-board/lists.ts'
+import { countItems, type ItemCounts, itemList } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
 
 export const PriorityEnum = builder.enumType('Priority', { values: Object.values(Priority) })
@@ -72,11 +73,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   }),
 })
 
-const HotBoardItemEdge = builder.edgeObject({ name: 'HotBoardItemEdge', type: HotBoardItem })
-const HotBoardItemConnection = builder.connectionObject(
-  { name: 'HotBoardItemConnection', type: HotBoardItem },
-  HotBoardItemEdge,
-)
+const hotBoardItemConnection = connectionOf(HotBoardItem)
 
 builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
   t.connection(
@@ -85,11 +82,9 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
       description:
         'Active ones most urgent first, then oldest; resolved ones latest resolution first; all: active ones first, by urgency and age.',
       args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
-      resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfItems(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(itemList),
     },
-    HotBoardItemConnection,
-    HotBoardItemEdge,
+    ...hotBoardItemConnection,
   ),
 )
 

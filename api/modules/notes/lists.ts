@@ -1,8 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 export type NoteRow = Prisma.StickyNoteGetPayload<object>
@@ -38,16 +37,11 @@ export function knownShares(shop: Shop): Prisma.SharedNoteWhereInput {
 }
 
 /** The actor's own notes in their order, new ones first. */
-export function pageOfOwnNotes(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
-  return fastList<NoteRow>(shop, selection, { args, limit, order: noteOrder, where: ownNotes(shop) })
+export function ownNoteList(shop: Shop): List<NoteRow> {
+  return { order: noteOrder, where: ownNotes(shop) }
 }
 
 /** The notes that colleagues share with the actor, what was shared last first. */
-export function pageOfSharedNotes(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
-  return fastList<ShareRow>(shop, selection, {
-    args,
-    limit,
-    order: latestShareFirst,
-    where: sharedWithMe(shop),
-  })
+export function sharedNoteList(shop: Shop): List<ShareRow> {
+  return { order: latestShareFirst, where: sharedWithMe(shop) }
 }

@@ -1,10 +1,11 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { knownShares, ownNotes, pageOfOwnNotes, pageOfSharedNotes } from '#api/modules/notes/lists.ts'
+import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
 
 /** The most colleagues that a note names. */
@@ -48,22 +49,16 @@ export const StickyNote = builder.prismaNode('StickyNote', {
   }),
 })
 
-const StickyNoteEdge = builder.edgeObject({ name: 'StickyNoteEdge', type: StickyNote })
-const StickyNoteConnection = builder.connectionObject(
-  { name: 'StickyNoteConnection', type: StickyNote },
-  StickyNoteEdge,
-)
+const stickyNoteConnection = connectionOf(StickyNote)
 
 builder.prismaObjectField(Business, 'stickyNotes', (t) =>
   t.connection(
     {
       type: StickyNote,
       description: "The viewer's own notes in their order, new ones first.",
-      resolve: (_business, args, context, info) =>
-        pageOfOwnNotes(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(ownNoteList),
     },
-    StickyNoteConnection,
-    StickyNoteEdge,
+    ...stickyNoteConnection,
   ),
 )
 
@@ -104,21 +99,15 @@ export const SharedNote = builder.prismaNode('SharedNote', {
   }),
 })
 
-const SharedNoteEdge = builder.edgeObject({ name: 'SharedNoteEdge', type: SharedNote })
-const SharedNoteConnection = builder.connectionObject(
-  { name: 'SharedNoteConnection', type: SharedNote },
-  SharedNoteEdge,
-)
+const sharedNoteConnection = connectionOf(SharedNote)
 
 builder.prismaObjectField(Business, 'sharedNotes', (t) =>
   t.connection(
     {
       type: SharedNote,
       description: 'Notes that colleagues share with the viewer, what was shared last first.',
-      resolve: (_business, args, context, info) =>
-        pageOfSharedNotes(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(sharedNoteList),
     },
-    SharedNoteConnection,
-    SharedNoteEdge,
+    ...sharedNoteConnection,
   ),
 )

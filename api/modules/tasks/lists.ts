@@ -2,9 +2,8 @@ import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import { dateOf, type OpenGroup, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
@@ -58,29 +57,21 @@ function matching(shop: Shop, filter: TaskFilter): Prisma.OrganizerTaskWhereInpu
 }
 
 /** The actor's own tasks, of one list. */
-export function pageOfTasks(
-  shop: Shop,
-  filter: TaskFilter,
-  args: PageArgs,
-  limit: number,
-  selection: Selection,
-) {
-  const where = { userId: personOf(shop), ...matching(shop, filter) }
-  return fastList<TaskRow>(shop, selection, { args, limit, order: taskOrder(filter), where })
+export function taskList(shop: Shop, { filter }: { filter: TaskFilter }): List<TaskRow> {
+  return { order: taskOrder(filter), where: { userId: personOf(shop), ...matching(shop, filter) } }
 }
 
 /** What the actor gave to colleagues, newest first. */
-export function pageOfGivenTasks(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
-  const where = { assignedById: personOf(shop) }
-  return fastList<TaskRow>(shop, selection, { args, limit, order: newestFirst, where })
+export function givenTasks(shop: Shop): List<TaskRow> {
+  return { order: newestFirst, where: { assignedById: personOf(shop) } }
 }
 
 /** Reminders of the actor's own tasks: due today, or overdue (decisions section 12). */
-export function pageOfDueTasks(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
+export function dueTasks(shop: Shop): List<TaskRow> {
   const { actor } = shop
   const userId = actor.kind === 'member' ? actor.userId : 0
   const where = { userId, reminderSet: true, openDay: { lte: dateOf(shop.today()) } }
-  return fastList<TaskRow>(shop, selection, { args, limit, order: taskOrder('OPEN'), where })
+  return { order: taskOrder('OPEN'), where }
 }
 
 /** How many of the actor's own tasks each group holds, exact up to 1,000. */

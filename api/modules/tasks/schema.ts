@@ -1,19 +1,14 @@
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
-import {
-  countTasks,
-  knownTasks,
-  pageOfGivenTasks,
-  pageOfTasks,
-  type TaskCounts,
-} from '#api/modules/tasks/lists.ts'
+import { countTasks, givenTasks, knownTasks, type TaskCounts, taskList } from '#api/modules/tasks/lists.ts'
 import { isClosed, isOwn, mayAssign, mayDelete, mayEdit, mayMoveOn } from '#api/modules/tasks/states.ts'
 
 export const TaskStatusEnum = builder.enumType('TaskStatus', { values: Object.values(TaskStatus) })
@@ -87,11 +82,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   }),
 })
 
-const OrganizerTaskEdge = builder.edgeObject({ name: 'OrganizerTaskEdge', type: OrganizerTask })
-const OrganizerTaskConnection = builder.connectionObject(
-  { name: 'OrganizerTaskConnection', type: OrganizerTask },
-  OrganizerTaskEdge,
-)
+const organizerTaskConnection = connectionOf(OrganizerTask)
 
 const TaskFilterEnum = builder.enumType('TaskFilter', {
   description: 'A group, OPEN: all that are pending or in progress, or ALL.',
@@ -105,11 +96,9 @@ builder.prismaObjectField(Business, 'organizerTasks', (t) =>
       description:
         "The viewer's own tasks: open ones by due day, those without one last, the most urgent of a day first; closed ones last closed first; all newest first.",
       args: { filter: t.arg({ type: TaskFilterEnum, required: true, defaultValue: 'OPEN' }) },
-      resolve: (_business, { filter, ...args }, context, info) =>
-        pageOfTasks(context.shop, filter, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(taskList),
     },
-    OrganizerTaskConnection,
-    OrganizerTaskEdge,
+    ...organizerTaskConnection,
   ),
 )
 
@@ -118,11 +107,9 @@ builder.prismaObjectField(Business, 'givenTasks', (t) =>
     {
       type: OrganizerTask,
       description: 'The tasks that the viewer gave to colleagues, newest first.',
-      resolve: (_business, args, context, info) =>
-        pageOfGivenTasks(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(givenTasks),
     },
-    OrganizerTaskConnection,
-    OrganizerTaskEdge,
+    ...organizerTaskConnection,
   ),
 )
 

@@ -1,8 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
 export type NotificationRow = Prisma.NotificationGetPayload<object>
@@ -20,8 +19,8 @@ export function ownNews(shop: Shop): Prisma.NotificationWhereInput {
 }
 
 /** The actor's *For you* list, newest first. */
-export function pageOfNews(shop: Shop, args: PageArgs, limit: number, selection: Selection) {
-  return fastList<NotificationRow>(shop, selection, { args, limit, order: newestFirst, where: ownNews(shop) })
+export function newsList(shop: Shop): List<NotificationRow> {
+  return { order: newestFirst, where: ownNews(shop) }
 }
 
 async function findNews(shop: Shop, id: number): Promise<NotificationRow> {

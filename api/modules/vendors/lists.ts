@@ -1,8 +1,7 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
-import { fastList } from '#api/core/reads/fastList.ts'
-import type { Selection } from '#api/core/reads/selection.ts'
+import type { Order } from '#api/core/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
 import { literally, searchWords } from '#api/core/searchWords.ts'
 import type { Shop } from '#api/core/shop.ts'
 
@@ -34,12 +33,7 @@ function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
 }
 
 /** Vendor contacts by company, those of a search or all. */
-export function pageOfVendors(
-  shop: Shop,
-  { search, ...args }: PageArgs & { search?: string | null },
-  limit: number,
-  selection: Selection,
-) {
+export function vendorList(shop: Shop, { search }: { search?: string | null }): List<VendorRow> {
   const where = { AND: [seenVendors(shop), search ? vendorsMatching(search) : {}] }
-  return fastList<VendorRow>(shop, selection, { args, limit, order: vendorOrder, where })
+  return { order: vendorOrder, where }
 }

@@ -1,12 +1,13 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { selectedNodes } from '#api/core/reads/selection.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
 import { may } from '#api/core/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { pageOfVendors, seenVendors } from '#api/modules/vendors/lists.ts'
+import { seenVendors, vendorList } from '#api/modules/vendors/lists.ts'
 
 export const AccessLevelEnum = builder.enumType('AccessLevel', {
   description: 'Who sees a record: the whole team, managers and admins, or admins alone.',
@@ -53,11 +54,7 @@ export const VendorContact = builder.prismaNode('VendorContact', {
   }),
 })
 
-const VendorContactEdge = builder.edgeObject({ name: 'VendorContactEdge', type: VendorContact })
-const VendorContactConnection = builder.connectionObject(
-  { name: 'VendorContactConnection', type: VendorContact },
-  VendorContactEdge,
-)
+const vendorContactConnection = connectionOf(VendorContact)
 
 builder.prismaObjectField(Business, 'vendorContacts', (t) =>
   t.connection(
@@ -66,11 +63,9 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
       description:
         "Those of the viewer's levels, by company; found by any words of company, sales rep or phone, or by digits.",
       args: { search: t.arg.string() },
-      resolve: (_business, args, context, info) =>
-        pageOfVendors(context.shop, args, context.pageLimit, selectedNodes(context, info)),
+      ...listConnection(vendorList),
     },
-    VendorContactConnection,
-    VendorContactEdge,
+    ...vendorContactConnection,
   ),
 )
 

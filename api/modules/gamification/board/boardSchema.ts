@@ -1,5 +1,6 @@
 import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { globalId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -76,11 +77,7 @@ const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
   }),
 })
 
-const MemberEdge = builder.edgeObject({ name: 'TeamBoardMemberEdge', type: Member })
-const MemberConnection = builder.connectionObject(
-  { name: 'TeamBoardMemberConnection', type: Member },
-  MemberEdge,
-)
+const memberConnection = connectionOf(Member)
 
 const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
   description: "A line of one's own ledger of points; undoing an act adds its negative.",
@@ -93,8 +90,7 @@ const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
   }),
 })
 
-const EntryEdge = builder.edgeObject({ name: 'PointEntryEdge', type: Entry })
-const EntryConnection = builder.connectionObject({ name: 'PointEntryConnection', type: Entry }, EntryEdge)
+const entryConnection = connectionOf(Entry)
 
 const TitleType = builder.objectRef<Title>('TeamTitle').implement({
   description: 'A title, and the points from which it is worn.',
@@ -129,8 +125,7 @@ const You = builder.objectRef<MemberRow>('TeamBoardYou').implement({
         description: 'What the points were earned with, newest first.',
         resolve: (_you, args, { shop, pageLimit }) => pageOfEntries(shop, args, pageLimit),
       },
-      EntryConnection,
-      EntryEdge,
+      ...entryConnection,
     ),
   }),
 })
@@ -171,8 +166,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
           'The active team by the points of the week, then by name. Colleagues who hide are left out; oneself is there.',
         resolve: ({ week }, args, { shop, pageLimit }) => pageOfMembers(shop, week, args, pageLimit),
       },
-      MemberConnection,
-      MemberEdge,
+      ...memberConnection,
     ),
     you: t.field({
       type: You,

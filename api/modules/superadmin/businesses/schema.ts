@@ -1,9 +1,10 @@
 import { batchOf } from '#api/core/batches.ts'
 import { builder } from '#api/core/builder.ts'
+import { connectionOf } from '#api/core/connection.ts'
 import { globalId, idOf } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { demoBusinessId, isDemoAccount } from '#api/core/usernames.ts'
-import { AuditEntry, AuditEntryConnection, AuditEntryEdge } from '#api/modules/activities/auditSchema.ts'
+import { AuditEntry, auditEntryConnection } from '#api/modules/activities/auditSchema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
 import {
   type BusinessRow,
@@ -48,11 +49,7 @@ export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
   }),
 })
 
-const ManagedUserEdge = builder.edgeObject({ name: 'ManagedUserEdge', type: ManagedUser })
-const ManagedUserConnection = builder.connectionObject(
-  { name: 'ManagedUserConnection', type: ManagedUser },
-  ManagedUserEdge,
-)
+const managedUserConnection = connectionOf(ManagedUser)
 
 /** A business as the platform manages it: never what its staff keep there (part 2 section 2, decisions section 3). */
 export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness').implement({
@@ -100,8 +97,7 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
             batchOf(context, info, (ids) => staffOf(deskOf(context), ids, page)).load(id),
           ),
       },
-      ManagedUserConnection,
-      ManagedUserEdge,
+      ...managedUserConnection,
     ),
     auditTrail: t.connection(
       {
@@ -109,17 +105,14 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
         description: 'What superadmins did to it, and it to its team and settings, newest first.',
         resolve: ({ id }, args, context) => trailOfPlatform(deskOf(context), id, args, context.pageLimit),
       },
-      AuditEntryConnection,
-      AuditEntryEdge,
+      ...auditEntryConnection,
     ),
   }),
 })
 
-export const ManagedBusinessEdge = builder.edgeObject({ name: 'ManagedBusinessEdge', type: ManagedBusiness })
-const ManagedBusinessConnection = builder.connectionObject(
-  { name: 'ManagedBusinessConnection', type: ManagedBusiness },
-  ManagedBusinessEdge,
-)
+const managedBusinessConnection = connectionOf(ManagedBusiness)
+
+export const [, ManagedBusinessEdge] = managedBusinessConnection
 
 /** The number of a business that a superadmin names. */
 export const managedId = (id: string) => idOf('ManagedBusiness', id, 'Business')
@@ -133,8 +126,7 @@ builder.objectFields(Superadmin, (t) => ({
       resolve: (_superadmin, { search, ...args }, context) =>
         pageOfBusinesses(deskOf(context), search ?? '', args, context.pageLimit),
     },
-    ManagedBusinessConnection,
-    ManagedBusinessEdge,
+    ...managedBusinessConnection,
   ),
   business: t.field({
     type: ManagedBusiness,
@@ -150,7 +142,6 @@ builder.objectFields(Superadmin, (t) => ({
       resolve: (_superadmin, args, context) =>
         trailOfPlatform(deskOf(context), null, args, context.pageLimit),
     },
-    AuditEntryConnection,
-    AuditEntryEdge,
+    ...auditEntryConnection,
   ),
 }))

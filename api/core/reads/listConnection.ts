@@ -1,0 +1,40 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/context.ts'
+import type { Order, PageArgs } from '#api/core/keyset.ts'
+import { fastList } from '#api/core/reads/fastList.ts'
+import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
+import type { Shop } from '#api/core/shop.ts'
+
+/** Which rows of the business are in a list, as Prisma's client takes it, and in which order. */
+export interface List<Row> {
+  order: Order<Row>
+  where?: object
+}
+
+type ListFor<Row, Args> = (shop: Shop, args: Args) => List<Row>
+
+/** The options of a connection that gives a list a page at a time; the arguments of the field choose the list. */
+export function listConnection<Row extends object, Args extends object = object>(
+  listFor: ListFor<Row, Args>,
+) {
+  return {
+    resolve: (_parent: unknown, args: PageArgs & NoInfer<Args>, context: Context, info: GraphQLResolveInfo) =>
+      fastList<Row>(context.shop, selectedNodes(context, info), {
+        args,
+        limit: context.pageLimit,
+        ...listFor(context.shop, args),
+      }),
+  }
+}
+
+/** The first rows of a list, for a field that gives no pages. */
+export async function firstOf<Row extends object>(
+  { order, where = {} }: List<Row>,
+  first: number,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Row[]> {
+  const request = { args: { first }, limit: first, order, where }
+  const { edges } = await fastList<Row>(context.shop, selectionOf(context, info), request)
+  return edges.map(({ node }) => node)
+}
