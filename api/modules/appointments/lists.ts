@@ -1,7 +1,7 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { Day } from '#api/core/localTime.ts'
+import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
@@ -41,13 +41,11 @@ export function appointmentList(shop: Shop, { filter, from, to }: Asked): List<A
   return { order: filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder, where }
 }
 
-const needingOutcome = `SELECT ${boundedCount(
-  `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $2 AND "endsAt" <= $2`,
-  '"startsAt"',
-)} AS count`
-
 /** How many wait for an outcome, exact up to 1,000. */
 export async function countNeedingOutcome(shop: Shop): Promise<number> {
-  const [row] = await shop.sql<{ count: number }>(needingOutcome, shop.now())
-  return row?.count ?? 0
+  const list = appointmentList(shop, { filter: 'NEEDS_OUTCOME' })
+  const { waiting } = await figuresOf<{ waiting: number }>(shop, {
+    waiting: count('ServiceAppointment', list),
+  })
+  return waiting
 }

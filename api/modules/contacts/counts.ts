@@ -1,5 +1,6 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
+import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Shop } from '#api/core/shop.ts'
+import { contactList } from '#api/modules/contacts/lists.ts'
 
 /** How many contacts stand in the lists that are worked off, exact up to 1,000. */
 export interface ContactCounts {
@@ -7,13 +8,10 @@ export interface ContactCounts {
   overdue: number
 }
 
-const open = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate"`
-const statement = `SELECT ${boundedCount(`${open} >= $2`, '"scheduledDate"')} AS upcoming,
-  ${boundedCount(`${open} < $2`, '"scheduledDate"')} AS overdue`
-
 /** Counts the lists in one statement. */
-export async function countContacts(shop: Shop): Promise<ContactCounts> {
-  const [counts] = await shop.sql<ContactCounts>(statement, shop.now())
-  if (!counts) throw new Error('the statement answers one row')
-  return counts
+export function countContacts(shop: Shop): Promise<ContactCounts> {
+  return figuresOf<ContactCounts>(shop, {
+    upcoming: count('Contact', contactList(shop, { filter: 'UPCOMING' })),
+    overdue: count('Contact', contactList(shop, { filter: 'OVERDUE' })),
+  })
 }

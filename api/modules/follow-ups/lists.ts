@@ -1,7 +1,7 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
+import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
@@ -63,18 +63,13 @@ export interface FollowUpCounts {
   done: number
 }
 
-// $2 today begins, $3 tomorrow begins.
-const pending = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate"`
-const counts = `SELECT
-  ${boundedCount(`${pending} >= $2 AND "scheduledDate" < $3`, '"scheduledDate"')} AS today,
-  ${boundedCount(`${pending} < $2`, '"scheduledDate"')} AS overdue,
-  ${boundedCount(`${pending} >= $3`, '"scheduledDate"')} AS upcoming,
-  ${boundedCount('"FollowUp" WHERE "businessId" = $1 AND "closedAt" IS NOT NULL', '"closedAt" DESC')} AS done`
-
 /** Counts the lists in one statement. */
-export async function countFollowUps(shop: Shop): Promise<FollowUpCounts> {
-  const { begins, ends } = bounds(shop)
-  const [row] = await shop.sql<FollowUpCounts>(counts, begins, ends)
-  if (!row) throw new Error('the statement answers one row')
-  return row
+export function countFollowUps(shop: Shop): Promise<FollowUpCounts> {
+  const listed = (filter: FollowUpFilter) => count('FollowUp', followUpList(shop, { filter }))
+  return figuresOf<FollowUpCounts>(shop, {
+    today: listed('TODAY'),
+    overdue: listed('OVERDUE'),
+    upcoming: listed('UPCOMING'),
+    done: listed('DONE'),
+  })
 }

@@ -1,7 +1,7 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import type { Order } from '#api/core/keyset.ts'
+import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
 
@@ -43,13 +43,10 @@ export interface ItemCounts {
   resolved: number
 }
 
-const ofBoard = (resolved: boolean) => `"HotBoardItem" WHERE "businessId" = $1 AND resolved = ${resolved}`
-const counts = `SELECT ${boundedCount(ofBoard(false), 'priority')} AS active,
-  ${boundedCount(ofBoard(true), 'priority')} AS resolved`
-
 /** Counts the sections in one statement. */
-export async function countItems(shop: Shop): Promise<ItemCounts> {
-  const [row] = await shop.sql<ItemCounts>(counts)
-  if (!row) throw new Error('the statement answers one row')
-  return row
+export function countItems(shop: Shop): Promise<ItemCounts> {
+  return figuresOf<ItemCounts>(shop, {
+    active: count('HotBoardItem', lists.ACTIVE),
+    resolved: count('HotBoardItem', lists.RESOLVED),
+  })
 }

@@ -1,11 +1,11 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
+import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { Shop } from '#api/core/shop.ts'
-import { dateOf, type OpenGroup, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
+import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
 export type TaskRow = Prisma.OrganizerTaskGetPayload<object>
@@ -77,20 +77,16 @@ export function dueTasks(shop: Shop): List<TaskRow> {
 /** How many of the actor's own tasks each group holds, exact up to 1,000. */
 export type TaskCounts = Record<TaskGroup, number>
 
-const own = '"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "openDay"'
-const openGroups: OpenGroup[] = ['OVERDUE', 'TODAY', 'TOMORROW', 'THIS_WEEK', 'LATER', 'NO_DATE']
-const parts = openGroups.map((group, i) => {
-  const days = `BETWEEN $${3 + 2 * i}::date AND $${4 + 2 * i}::date`
-  return `${boundedCount(`${own} ${days}`, '"openDay"')} AS "${group}"`
-})
-const counts = `SELECT ${parts.join(', ')},
-  ${boundedCount(`${own} IS NULL`, '"updatedAt" DESC')} AS "DONE"`
-
 /** Counts the groups in one statement. */
-export async function countTasks(shop: Shop): Promise<TaskCounts> {
-  const days = stretches(shop.today())
-  const ends = openGroups.flatMap((group) => [days[group].from, days[group].to])
-  const [row] = await shop.sql<TaskCounts>(counts, personOf(shop), ...ends)
-  if (!row) throw new Error('the statement answers one row')
-  return row
+export function countTasks(shop: Shop): Promise<TaskCounts> {
+  const listed = (filter: TaskGroup) => count('OrganizerTask', taskList(shop, { filter }))
+  return figuresOf<TaskCounts>(shop, {
+    OVERDUE: listed('OVERDUE'),
+    TODAY: listed('TODAY'),
+    TOMORROW: listed('TOMORROW'),
+    THIS_WEEK: listed('THIS_WEEK'),
+    LATER: listed('LATER'),
+    NO_DATE: listed('NO_DATE'),
+    DONE: listed('DONE'),
+  })
 }

@@ -23,6 +23,11 @@ export function newsList(shop: Shop): List<NotificationRow> {
   return { order: newestFirst, where: ownNews(shop) }
 }
 
+/** What the actor has not read, in no order that people see. */
+export function unreadNews(shop: Shop): List<NotificationRow & { readAt: Date }> {
+  return { order: [['readAt', 'asc', 'instant']], where: { ...ownNews(shop), readAt: null } }
+}
+
 async function findNews(shop: Shop, id: number): Promise<NotificationRow> {
   const news = await shop.db.notification.findFirst({ where: { AND: [ownNews(shop), { id }] } })
   if (!news) throw notFound('Notification')
