@@ -16,7 +16,7 @@ builder.mutationField('registerBusiness', (t) =>
     args: { input: t.arg({ type: RegisterBusinessInput, required: true }) },
     authScopes: { public: true },
     description:
-      'Makes a business with its admin, interest options and follow-up plans, and signs the admin in. At most 600 from one address an hour.',
+      'Makes a business with its admin, interest options and follow-up plans, and signs the admin in. At most 30 from one address an hour, unless `REGISTRATION_LIMIT` says otherwise.',
     resolve: (_root, { input }, context) => registerBusiness(context, parse(registration, input)),
   }),
 )
