@@ -39,7 +39,7 @@ export function idOf(type: string, globalID: string, noun: string = type): numbe
   return row
 }
 
-/** Likewise where ids are texts. */
+/** The same where ids are texts. */
 export function textIdOf(type: string, globalID: string, noun: string = type): string {
   const { typename, id } = readGlobalId(globalID)
   const row = typename === type ? textId(id) : ''
@@ -55,7 +55,7 @@ export function recordId(type: string, noun: string = type) {
     .meta({ format: 'id' })
 }
 
-/** Likewise where ids are texts. */
+/** The same where ids are texts. */
 export function recordTextId(type: string, noun: string = type) {
   return z
     .string()

@@ -11,7 +11,7 @@ export type NamedMember = { memberId: number } | { fullName: string }
 export const memberFields = {
   memberId: memberId.nullish().meta({ description: 'An active member.' }),
   fullName: z.string().nullish().meta({
-    description: 'An active member by full name; of two who share it, whoever joined first.',
+    description: 'An active member by full name; of two who share it, the one who joined first.',
   }),
 }
 

@@ -37,7 +37,7 @@ export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDia
       mutation CompleteContactDialogMutation($input: CompleteContactInput!) {
         completeContact(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           contact {

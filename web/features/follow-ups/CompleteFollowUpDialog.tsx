@@ -31,7 +31,7 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
         completeFollowUp(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           followUp {

@@ -11,7 +11,7 @@ export function useResolveItem() {
       mutation useResolveItemMutation($input: ResolveHotBoardItemInput!) {
         resolveHotBoardItem(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           hotBoardItem {

@@ -32,7 +32,7 @@ mutation('createCalendarFeed', {
   },
   payload: (t) => ({
     address: t.exposeString('address', {
-      description: 'The address. Whoever has it reads along; it is shown here and never again.',
+      description: 'The address. Everybody who has it can read along; it is shown here and never again.',
     }),
     business: businessField(t),
   }),

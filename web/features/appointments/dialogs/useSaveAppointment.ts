@@ -79,7 +79,7 @@ function useUpdateAppointment(canOverbook: boolean) {
       mutation useSaveAppointmentUpdateMutation($input: UpdateServiceAppointmentInput!) {
         updateServiceAppointment(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           serviceAppointment {

@@ -41,7 +41,7 @@ export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusD
       mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
         changeCustomerStatus(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           customer {

@@ -38,7 +38,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
         updateCustomer(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           customer {

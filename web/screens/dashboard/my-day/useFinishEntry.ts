@@ -28,7 +28,7 @@ export function useFinishEntry(onTakenBack: () => void) {
       mutation useFinishEntryMutation($input: FinishMyDayEntryInput!) {
         finishMyDayEntry(input: $input) {
           celebrations {
-            # Shown by whoever listens to all writes.
+            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           contact {
