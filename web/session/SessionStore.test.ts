@@ -167,10 +167,13 @@ describe('a new token after a change of the password', () => {
     storeBusinessSession()
     const store = open()
     const renewed = token('business', Date.now() + 2 * hour)
-    await store.renew(async () => {
+    await store.renew(async (goOnWith) => {
       store.end()
       expect(store.current.kind).toBe('business')
-      return renewed
+      goOnWith(renewed)
+      // Whatever is read again from here on is read with it, and a reload finds it.
+      expect(store.token).toBe(renewed)
+      expect(localStorage.getItem(storageKeys.token)).toBe(renewed)
     })
     expect(store.token).toBe(renewed)
     expect(localStorage.getItem(storageKeys.token)).toBe(renewed)
@@ -180,11 +183,10 @@ describe('a new token after a change of the password', () => {
   test('is not there when the change was refused: then an end that was heard counts', async () => {
     storeBusinessSession()
     const store = open()
-    await store.renew(async () => null)
+    await store.renew(async () => undefined)
     expect(store.current.kind).toBe('business')
     await store.renew(async () => {
       store.end('DEACTIVATED')
-      return null
     })
     expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=DEACTIVATED')
   })

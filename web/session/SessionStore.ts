@@ -74,17 +74,23 @@ export class SessionStore {
   }
 
   /**
-   * The same person goes on with the token that a change of their password answers with; null for a change that was
-   * refused. The old token is over before that answer is here, and the stream of changes hears of it first: an end waits.
+   * The same person goes on with the token that a change of their password answers with. The old token is over before
+   * that answer is here, and the stream of changes hears of it first: an end waits for the answer.
+   * @param change changes the password, and hands the new token on as soon as it is there
    */
-  async renew(change: () => Promise<string | null>): Promise<void> {
+  async renew<Result>(change: (goOnWith: (token: string) => void) => Promise<Result>): Promise<Result> {
     const renewal: { ended: EndReason | null } = { ended: null }
     this.#renewal = renewal
-    const token = await change()
-    this.#renewal = null
-    if (token !== null && this.#session.kind === 'business') {
+    const result = await change((token) => {
+      if (this.#session.kind !== 'business') return
+      // What was heard was the end of the old token.
+      renewal.ended = null
+      this.#renewal = null
       this.#store(token, storageKeys.user, this.#session.user)
-    } else if (renewal.ended) this.end(renewal.ended)
+    })
+    this.#renewal = null
+    if (renewal.ended) this.end(renewal.ended)
+    return result
   }
 
   /** The session is over: the person goes to sign-in, and from there back to this page with what was typed. */

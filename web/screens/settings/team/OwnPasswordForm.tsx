@@ -43,13 +43,13 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
         toast.error(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
-      const sent = changePassword({ input: { currentPassword, newPassword } })
-      // Every other session ends; this one goes on with the token of the answer.
-      await session.renew(async () => {
-        const answer = await sent
-        return answer.ok ? (answer.data.changePassword?.token ?? null) : null
-      })
-      const outcome = await sent
+      // Every other session ends; this one goes on with the token of the answer, before anything is read again.
+      const outcome = await session.renew((goOnWith) =>
+        changePassword(
+          { input: { currentPassword, newPassword } },
+          { updater: (_store, data) => data?.changePassword && goOnWith(data.changePassword.token) },
+        ),
+      )
       if (!outcome.ok) return outcome.error
       onClose()
     },
