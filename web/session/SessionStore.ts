@@ -75,7 +75,7 @@ export class SessionStore {
 
   /**
    * The same person goes on with the token that a change of their password answers with. The old token is over before
-   * that answer is here, and the stream of changes hears of it first: an end waits for the answer.
+   * that answer is here, and the live stream is told first. So the end of a session waits for the answer.
    * @param change changes the password, and hands the new token on as soon as it is there
    */
   async renew<Result>(change: (goOnWith: (token: string) => void) => Promise<Result>): Promise<Result> {
@@ -83,7 +83,7 @@ export class SessionStore {
     this.#renewal = renewal
     const result = await change((token) => {
       if (this.#session.kind !== 'business') return
-      // What was heard was the end of the old token.
+      // The end that was reported is that of the old token.
       renewal.ended = null
       this.#renewal = null
       this.#store(token, storageKeys.user, this.#session.user)
