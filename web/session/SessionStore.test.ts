@@ -119,6 +119,14 @@ describe('what was typed', () => {
     expect(draftOf('form')).toBeNull()
   })
 
+  test('is dropped by Logout in another tab, also when the server reports it first', () => {
+    open().end('SIGNED_OUT')
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
+    stop()
+    open().signIn(token('business'), dana)
+    expect(draftOf('form')).toBeNull()
+  })
+
   test('is kept when it ended in another tab', () => {
     open()
     localStorage.removeItem(storageKeys.token)

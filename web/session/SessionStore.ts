@@ -106,7 +106,10 @@ export class SessionStore {
       return
     }
     forgetSession(this.#options.storage)
-    this.#leave(reason)
+    // Logout in another tab: the server may report it before the browser's storage does.
+    const loggedOut = reason === 'SIGNED_OUT'
+    if (loggedOut) dropDrafts()
+    this.#leave(loggedOut ? undefined : reason)
   }
 
   /** Follows the other tabs and the clock until the returned function is called. */

@@ -3,9 +3,11 @@ import { hasDrafts } from '#web/lib/drafts.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-const sentences: Readonly<Record<EndReason, string>> = {
+/** After Logout there is nothing to explain. */
+type ShownReason = Exclude<EndReason, 'SIGNED_OUT'>
+
+const sentences: Readonly<Record<ShownReason, string>> = {
   EXPIRED: 'Session expired, please sign in again.',
-  SIGNED_OUT: 'You were signed out. Please sign in again.',
   PASSWORD_CHANGED: 'Your password or your access was changed. Please sign in again.',
   ROLE_CHANGED: 'Your role was changed. Please sign in again.',
   DEACTIVATED: 'Your account was deactivated. Please ask an admin of your business.',
@@ -13,7 +15,7 @@ const sentences: Readonly<Record<EndReason, string>> = {
   ENDED: 'Your session is over. Please sign in again.',
 }
 
-const isReason = (text: string): text is EndReason => Object.hasOwn(sentences, text)
+const isReason = (text: string): text is ShownReason => Object.hasOwn(sentences, text)
 
 /** Why somebody who was at work stands at the door. */
 export function WhySignedOut() {
