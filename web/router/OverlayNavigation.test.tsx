@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 // First, as in main.tsx: it listens before the router does.
@@ -22,6 +22,11 @@ function Root() {
 }
 
 const schema = z.object({ name: z.string() })
+/** What a submit waits for, and then the page at `/`. */
+let answered = Promise.resolve()
+let answer = () => {}
+let loaded = Promise.resolve()
+let load = () => {}
 
 function NameDialog({ title, ...dialog }: DialogState & { title: string }) {
   return (
@@ -30,7 +35,10 @@ function NameDialog({ title, ...dialog }: DialogState & { title: string }) {
       title={title}
       schema={schema}
       initial={{ name: '' }}
-      onSubmit={() => ({ ok: true })}
+      onSubmit={async () => {
+        await answered
+        return { ok: true }
+      }}
       submitText="Save"
       pendingText="Saving..."
     >
@@ -76,7 +84,7 @@ const routes = [
   {
     element: <Root />,
     children: [
-      { path: '/', element: <p>Start</p> },
+      { path: '/', element: <p>Start</p>, loader: () => loaded },
       { path: '/home', element: <Home /> },
       { path: '/elsewhere', element: <p>Elsewhere</p> },
     ],
@@ -97,6 +105,16 @@ async function open(...buttons: string[]) {
   return { user, press, typed: () => screen.getByRole('textbox', { name: 'Name' }) }
 }
 
+const holdAnswers = () => {
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+}
+const holdPage = () => {
+  loaded = new Promise((resolve) => {
+    load = resolve
+  })
+}
 const expectOpen = (name: string) => screen.findByRole('dialog', { name })
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const expectQuestion = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
@@ -105,6 +123,8 @@ const expectEntries = (count: number) =>
 const expectAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
 
 afterEach(() => {
+  answered = Promise.resolve()
+  loaded = Promise.resolve()
   router.dispose()
   window.history.replaceState(null, '', '/')
 })
@@ -217,6 +237,42 @@ it.each([
   await expectClosed()
   await expectAt('/home')
   await expectEntries(0)
+})
+
+it.each([
+  ['Edit', 'Edit it'],
+  ['Add', 'Add one'],
+])(
+  'a dialog opened by %s that Back closed while it saved leads nowhere once it has',
+  async (button, title) => {
+    holdAnswers()
+    const { user, press, typed } = await open(button)
+    await expectOpen(title)
+    await user.type(typed(), 'A')
+    await press('Save')
+    window.history.back()
+    await expectClosed()
+    const leave = vi.spyOn(router, 'navigate')
+    await act(async () => answer())
+    expect(leave).not.toHaveBeenCalled()
+    await expectAt('/home')
+  },
+)
+
+it('a dialog of the address that Back led away from while it saved keeps nobody on its page', async () => {
+  holdAnswers()
+  const { user, press, typed } = await open()
+  await router.navigate('/home?dialog=add', { replace: true })
+  await expectOpen('Add one')
+  await user.type(typed(), 'A')
+  await press('Save')
+  holdPage()
+  window.history.back()
+  await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/'))
+  await act(async () => answer())
+  await act(async () => load())
+  await expectAt('/')
+  expect(screen.getByText('Start')).toBeVisible()
 })
 
 it('the browser asks before it leaves only while something is typed', async () => {

@@ -14,7 +14,8 @@ export function useDialogParam(name: string) {
   const open = search.get('dialog') === name
 
   const onClose = () => {
-    if (!open) return
+    // The form in it may have saved only after Back had closed it, or had left the page.
+    if (latest().get('dialog') !== name) return
     // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
     if (location.state?.dialog === name) void navigate(-1)
     else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })

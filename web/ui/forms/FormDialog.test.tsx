@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -74,6 +74,23 @@ it('stays when a submit leads on to something else', async () => {
   await press('Save')
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('stays with what was typed when an earlier opening has saved only now', async () => {
+  let save = (_: { ok: true }) => {}
+  const saved = new Promise<{ ok: true }>((resolve) => {
+    save = resolve
+  })
+  const { user, name, press, expectClosed } = await open(() => saved)
+  await user.type(name(), 'Ann')
+  await press('Save')
+  await press('Cancel')
+  await expectClosed()
+  await press('Open')
+  await user.type(name(), 'Bob')
+  await act(async () => save({ ok: true }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(name()).toHaveValue('Bob')
 })
 
 it('forgets what was typed when it is closed', async () => {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
@@ -86,7 +86,14 @@ export function DialogFrame({
   // Opened again during its closing animation, it is still mounted.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
-  const { close } = overlay
+  // A form that has saved only after its opening was closed must not close the next one.
+  const shown = useRef(0)
+  useEffect(() => {
+    shown.current = open ? opening.count : 0
+  }, [open, opening.count])
+  const close = () => {
+    if (shown.current === opening.count) overlay.close()
+  }
   const context = { guard: setFormGuarded, close }
   return (
     <Base.Root
