@@ -24,7 +24,7 @@ import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { verifyEmailRoute } from './screens/verify-email/verify-email.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
-import { bareRoute } from './shell/bare.route.ts'
+import { publicLayoutRoute } from './shell/publicLayout.route.ts'
 import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
@@ -59,7 +59,7 @@ export function createRoutes(tools: RouteTools): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: LoadingScreen,
       children: [
-        layoutRoute(bareRoute, tools, ...outside, panel),
+        layoutRoute(publicLayoutRoute, tools, ...outside, panel),
         layoutRoute(shellRoute, tools, ...inside),
         unknownPath,
       ],

@@ -41,7 +41,7 @@ export function createNetwork(credentials: Credentials) {
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 
-    const response = await post(token, JSON.stringify(asked(request, variables)))
+    const response = await post(token, JSON.stringify(requestBody(request, variables)))
     return unwrap(readAnswer(response.status, response.statusText, response.text), token)
   }
 
@@ -51,7 +51,7 @@ export function createNetwork(credentials: Credentials) {
       const leaving = new AbortController()
       const read = async () => {
         const { streamOf } = await import('./stream.ts')
-        const answers = streamOf(asked(request, variables), token, leaving.signal)
+        const answers = streamOf(requestBody(request, variables), token, leaving.signal)
         for await (const answer of answers) sink.next(unwrap(answer, token))
       }
       read().then(sink.complete, sink.error)
@@ -62,7 +62,7 @@ export function createNetwork(credentials: Credentials) {
 }
 
 /** The body of a request: the server knows the text of the operation by its id. */
-function asked({ id, name }: RequestParameters, variables: Variables) {
+function requestBody({ id, name }: RequestParameters, variables: Variables) {
   return { documentId: id, operationName: name, variables }
 }
 

@@ -8,8 +8,8 @@ import {
 } from 'relay-runtime'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
+import { emitCelebrations } from './celebrations.ts'
 import { useRefresher } from './RefreshContext.ts'
-import { tellReached } from './reached.ts'
 
 /** How a write ended. A failure has been shown to the person already; forms put its `fields` in place. */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
@@ -62,7 +62,7 @@ export function useMutation<Mutation extends MutationParameters>(
       })
       const message = successMessage(feedback.success, data)
       if (message) toast.success(message)
-      tellReached(data)
+      emitCelebrations(data)
       await Promise.race([refresher.refresh(), patience()])
       return { ok: true, data }
     } catch (thrown) {

@@ -1,11 +1,11 @@
 import type { IEnvironment } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refresher } from '#web/relay/Refresher.ts'
-import { patience } from './Reservation.ts'
+import { patience } from './PreloadedScreen.ts'
 import { ScreenLoader } from './ScreenLoader.ts'
-import type { Place, Screen } from './screen.ts'
+import type { Screen, ScreenLocation } from './screen.ts'
 
-const place = (query = ''): Place => ({ params: {}, search: new URLSearchParams(query) })
+const location = (query = ''): ScreenLocation => ({ params: {}, search: new URLSearchParams(query) })
 const dispose = vi.fn()
 const read = vi.fn(async () => [])
 let data: Promise<void>
@@ -23,7 +23,7 @@ beforeEach(() => {
   data = Promise.resolve()
   const element = new Promise<never>(() => {})
   start = vi.fn(() => ({ element, skeleton: null, data, fromMemory, read, dispose }))
-  const key = ({ search }: Place) => `a ${search}`
+  const key = ({ search }: ScreenLocation) => `a ${search}`
   const basics = { paths: ['/a'], title: 'A', access: 'business' } as const
   screen = { ...basics, queryName: 'A', shows: ['Contact'], key, start }
   refresher = new Refresher()
@@ -33,53 +33,53 @@ afterEach(() => vi.useRealTimers())
 
 describe('a preloaded screen', () => {
   test('is started once, however often it is hovered, and handed to the navigation', () => {
-    loader.preload(screen, place())
-    loader.preload(screen, place())
-    loader.open(screen, place())
+    loader.preload(screen, location())
+    loader.preload(screen, location())
+    loader.open(screen, location())
     expect(start).toHaveBeenCalledOnce()
   })
 
   test('is handed over once: the next visit starts afresh', () => {
-    loader.preload(screen, place())
-    loader.open(screen, place())
-    loader.open(screen, place())
+    loader.preload(screen, location())
+    loader.open(screen, location())
+    loader.open(screen, location())
     expect(start).toHaveBeenCalledTimes(2)
   })
 
   test('is no other screen’s and no other place’s', () => {
-    loader.preload(screen, place('q=a'))
-    loader.open(screen, place('q=b'))
+    loader.preload(screen, location('q=a'))
+    loader.open(screen, location('q=b'))
     expect(start).toHaveBeenCalledTimes(2)
   })
 
   test('is disposed after 30 s when nobody comes, and started anew after that', () => {
-    loader.preload(screen, place())
+    loader.preload(screen, location())
     vi.advanceTimersByTime(patience - 1)
     expect(dispose).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(dispose).toHaveBeenCalledOnce()
-    loader.open(screen, place())
+    loader.open(screen, location())
     expect(start).toHaveBeenCalledTimes(2)
   })
 
   test('that failed on its way is not handed over', async () => {
     data = Promise.reject(new Error('offline'))
-    loader.preload(screen, place())
+    loader.preload(screen, location())
     await vi.advanceTimersByTimeAsync(0)
-    loader.open(screen, place())
+    loader.open(screen, location())
     expect(start).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('an opened screen', () => {
   test('is disposed after 30 s when its navigation was interrupted', () => {
-    loader.open(screen, place())
+    loader.open(screen, location())
     vi.advanceTimersByTime(patience)
     expect(dispose).toHaveBeenCalledOnce()
   })
 
   test('is kept while it is shown, and 30 s beyond', () => {
-    const letGo = loader.open(screen, place()).adopt()
+    const letGo = loader.open(screen, location()).adopt()
     vi.advanceTimersByTime(10 * patience)
     expect(dispose).not.toHaveBeenCalled()
     letGo()
@@ -90,9 +90,9 @@ describe('an opened screen', () => {
   })
 
   test('survives being let go and adopted again, as React does while developing', () => {
-    const reservation = loader.open(screen, place())
-    reservation.adopt()()
-    reservation.adopt()
+    const preloaded = loader.open(screen, location())
+    preloaded.adopt()()
+    preloaded.adopt()
     vi.advanceTimersByTime(10 * patience)
     expect(dispose).not.toHaveBeenCalled()
   })
@@ -100,9 +100,9 @@ describe('an opened screen', () => {
 
 describe('a refresh', () => {
   test('reads what somebody shows, and nothing else', async () => {
-    const shown = loader.open(screen, place('q=shown'))
-    const left = loader.open(screen, place('q=left'))
-    loader.preload(screen, place('q=hovered'))
+    const shown = loader.open(screen, location('q=shown'))
+    const left = loader.open(screen, location('q=left'))
+    loader.preload(screen, location('q=hovered'))
     const leave = left.adopt()
     shown.adopt()
     leave()
@@ -111,7 +111,7 @@ describe('a refresh', () => {
   })
 
   test('reads the pages that its lists have loaded too, as long as they are there', async () => {
-    const shown = loader.open(screen, place())
+    const shown = loader.open(screen, location())
     shown.adopt()
     const pages = vi.fn(async () => [])
     const list = { rows: () => 50, read: pages }
@@ -125,11 +125,11 @@ describe('a refresh', () => {
   })
 
   test('follows at once when a screen shows what was in memory, and only then', async () => {
-    loader.open(screen, place('q=fresh')).adopt()
+    loader.open(screen, location('q=fresh')).adopt()
     await vi.advanceTimersByTimeAsync(0)
     expect(read).not.toHaveBeenCalled()
     fromMemory = true
-    loader.open(screen, place('q=old')).adopt()
+    loader.open(screen, location('q=old')).adopt()
     await vi.advanceTimersByTimeAsync(0)
     expect(read).toHaveBeenCalledOnce()
   })

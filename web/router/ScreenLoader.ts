@@ -1,13 +1,13 @@
 import type { IEnvironment } from 'relay-runtime'
 import type { Refresher } from '#web/relay/Refresher.ts'
-import { Reservation } from './Reservation.ts'
-import type { Place, Screen } from './screen.ts'
+import { PreloadedScreen } from './PreloadedScreen.ts'
+import type { Screen, ScreenLocation } from './screen.ts'
 
 /** Starts screens ahead of time and hands them over when the navigation comes. */
 export class ScreenLoader {
   readonly #environment: IEnvironment
   readonly #refresher: Refresher
-  readonly #preloaded = new Map<string, Reservation>()
+  readonly #preloaded = new Map<string, PreloadedScreen>()
 
   constructor(environment: IEnvironment, refresher: Refresher) {
     this.#environment = environment
@@ -15,24 +15,24 @@ export class ScreenLoader {
   }
 
   /** Starts a screen that will probably be opened soon. Asking again while it waits does nothing. */
-  preload(screen: Screen, place: Place): void {
-    const key = screen.key(place)
-    if (!this.#preloaded.has(key)) this.#preloaded.set(key, this.#start(screen, place, key))
+  preload(screen: Screen, location: ScreenLocation): void {
+    const key = screen.key(location)
+    if (!this.#preloaded.has(key)) this.#preloaded.set(key, this.#start(screen, location, key))
   }
 
   /** The screen for a navigation: what was preloaded, else a fresh start. */
-  open(screen: Screen, place: Place): Reservation {
-    const key = screen.key(place)
+  open(screen: Screen, location: ScreenLocation): PreloadedScreen {
+    const key = screen.key(location)
     const waiting = this.#preloaded.get(key)
     this.#preloaded.delete(key)
-    return waiting ?? this.#start(screen, place, key)
+    return waiting ?? this.#start(screen, location, key)
   }
 
-  #start(screen: Screen, place: Place, key: string): Reservation {
-    const started = screen.start(this.#environment, place)
-    const reservation = new Reservation(screen, started, this.#refresher, () => {
-      if (this.#preloaded.get(key) === reservation) this.#preloaded.delete(key)
+  #start(screen: Screen, location: ScreenLocation, key: string): PreloadedScreen {
+    const started = screen.start(this.#environment, location)
+    const preloaded = new PreloadedScreen(screen, started, this.#refresher, () => {
+      if (this.#preloaded.get(key) === preloaded) this.#preloaded.delete(key)
     })
-    return reservation
+    return preloaded
   }
 }

@@ -1,12 +1,12 @@
 import { type ReactElement, Suspense, use, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
-import type { Reservation } from './Reservation.ts'
+import type { PreloadedScreen } from './PreloadedScreen.ts'
 import type { Screen } from './screen.ts'
 
 /** Shows what the route's loader started: the skeleton at first, then the screen. */
 export function ScreenView({ screen }: { screen: Screen }) {
-  const { adopt, element, skeleton, extraPages } = useLoaderData<Reservation>()
+  const { adopt, element, skeleton, extraPages } = useLoaderData<PreloadedScreen>()
   useEffect(adopt, [adopt])
 
   const { paths } = screen
@@ -24,7 +24,7 @@ export function ScreenView({ screen }: { screen: Screen }) {
   )
 }
 
-function Outline({ skeleton }: Pick<Reservation, 'skeleton'>) {
+function Outline({ skeleton }: Pick<PreloadedScreen, 'skeleton'>) {
   return (
     <Suspense>
       <Arrived element={skeleton} />

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { placeAt, type ScreenHandle } from './routes.tsx'
+import { type ScreenHandle, screenLocation } from './routes.tsx'
 import type { ScreenLoader } from './ScreenLoader.ts'
-import type { Place } from './screen.ts'
+import type { ScreenLocation } from './screen.ts'
 
 interface Shown {
   readonly pathname: string
@@ -14,9 +14,11 @@ interface Shown {
  */
 export function createPreload(routes: RouteObject[], loader: ScreenLoader, shown: () => Shown) {
   return (href: string) => {
-    const here = new Set(screensAt(routes, urlOf(shown())).map(({ screen, place }) => screen.key(place)))
-    for (const { screen, place } of screensAt(routes, new URL(href, window.location.origin))) {
-      if (!here.has(screen.key(place))) loader.preload(screen, place)
+    const here = new Set(
+      screensAt(routes, urlOf(shown())).map(({ screen, location }) => screen.key(location)),
+    )
+    for (const { screen, location } of screensAt(routes, new URL(href, window.location.origin))) {
+      if (!here.has(screen.key(location))) loader.preload(screen, location)
     }
   }
 }
@@ -28,7 +30,7 @@ function urlOf({ pathname, search }: Shown): URL {
 function screensAt(routes: RouteObject[], url: URL) {
   return (matchRoutes(routes, url.pathname) ?? []).flatMap(({ route, params }) => {
     const handle: Partial<ScreenHandle> = route.handle ?? {}
-    const place: Place = placeAt(url, params)
-    return handle.screen ? [{ screen: handle.screen, place }] : []
+    const location: ScreenLocation = screenLocation(url, params)
+    return handle.screen ? [{ screen: handle.screen, location }] : []
   })
 }

@@ -9,7 +9,7 @@ import { detour } from './access.ts'
 import { RouteError } from './RouteError.tsx'
 import type { ScreenLoader } from './ScreenLoader.ts'
 import { ScreenView } from './ScreenView.tsx'
-import type { Place, Screen } from './screen.ts'
+import type { Screen, ScreenLocation } from './screen.ts'
 
 /** What a route of ours carries in `handle`. */
 export interface ScreenHandle {
@@ -39,8 +39,8 @@ export function layoutRoute(
 /** Any other path leads to the Dashboard (part 1, section 2). */
 export const unknownPath: RouteObject = { path: '*', loader: () => replace('/'), element: null }
 
-/** The place that a location stands for. */
-export function placeAt(url: URL, params: Place['params']): Place {
+/** The location that a location stands for. */
+export function screenLocation(url: URL, params: ScreenLocation['params']): ScreenLocation {
   return { params, search: url.searchParams }
 }
 
@@ -48,13 +48,13 @@ function behaviour(screen: Screen, { loader, session }: RouteTools) {
   const load = ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const elsewhere = detour(screen.access, session.current, url)
-    return elsewhere === null ? loader.open(screen, placeAt(url, params)) : replace(elsewhere)
+    return elsewhere === null ? loader.open(screen, screenLocation(url, params)) : replace(elsewhere)
   }
   // A changed address reloads a screen only when the change means other data: opening a dialog does not.
   const shouldRevalidate: ShouldRevalidateFunction = (change) => {
     if (change.currentUrl.href === change.nextUrl.href) return change.defaultShouldRevalidate
-    const before = screen.key(placeAt(change.currentUrl, change.currentParams))
-    return before !== screen.key(placeAt(change.nextUrl, change.nextParams))
+    const before = screen.key(screenLocation(change.currentUrl, change.currentParams))
+    return before !== screen.key(screenLocation(change.nextUrl, change.nextParams))
   }
   return {
     handle: { screen } satisfies ScreenHandle,

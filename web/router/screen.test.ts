@@ -1,16 +1,16 @@
 import { isValidElement } from 'react'
 import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
-import { definePlainScreen, type Place } from './screen.ts'
+import { definePlainScreen, type ScreenLocation } from './screen.ts'
 
-const place: Place = { params: {}, search: new URLSearchParams() }
+const location: ScreenLocation = { params: {}, search: new URLSearchParams() }
 const define = () =>
   definePlainScreen({ paths: ['/'], title: 'Same', access: 'anyone', load: () => new Promise(() => {}) })
 
 test('screens on one path are told apart: the frame stands around the Dashboard at /', () => {
   const [frame, page] = [define(), define()]
-  expect(frame.key(place)).toBe(frame.key(place))
-  expect(frame.key(place)).not.toBe(page.key(place))
+  expect(frame.key(location)).toBe(frame.key(location))
+  expect(frame.key(location)).not.toBe(page.key(location))
 })
 
 test('code that has arrived is there at once: coming back shows no skeleton', async () => {
@@ -21,10 +21,10 @@ test('code that has arrived is there at once: coming back shows no skeleton', as
     load: async () => () => null,
   })
   const environment = {} as IEnvironment
-  const first = screen.start(environment, place).element
+  const first = screen.start(environment, location).element
   expect(first).toBeInstanceOf(Promise)
   await first
-  expect(isValidElement(screen.start(environment, place).element)).toBe(true)
+  expect(isValidElement(screen.start(environment, location).element)).toBe(true)
 })
 
 test('code that did not arrive is asked for again', async () => {
@@ -32,6 +32,6 @@ test('code that did not arrive is asked for again', async () => {
   load.mockResolvedValueOnce(() => null)
   const screen = definePlainScreen({ paths: ['/'], title: 'A', access: 'anyone', load })
   const environment = {} as IEnvironment
-  await expect(screen.start(environment, place).element).rejects.toThrow('offline')
-  expect(isValidElement(await screen.start(environment, place).element)).toBe(true)
+  await expect(screen.start(environment, location).element).rejects.toThrow('offline')
+  expect(isValidElement(await screen.start(environment, location).element)).toBe(true)
 })

@@ -11,8 +11,8 @@ import type { Refreshable } from '#web/relay/Refresher.ts'
 import { readAgain } from '#web/relay/readAgain.ts'
 import { fetchedOnce } from './code.ts'
 
-/** The place a screen is opened at: what its variables may depend on. */
-export interface Place {
+/** The location a screen is opened at: what its variables may depend on. */
+export interface ScreenLocation {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: URLSearchParams
 }
@@ -44,7 +44,7 @@ interface QueryScreen<Query extends OperationType> extends ScreenBasics {
   readonly query: PreloadableConcreteRequest<Query>
   /** The types of records that it shows or counts: when one of them changes, the screen is read again. */
   readonly shows: readonly ChangedType[]
-  readonly variables?: (place: Place) => VariablesOf<Query>
+  readonly variables?: (location: ScreenLocation) => VariablesOf<Query>
   readonly load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>
 }
 
@@ -70,8 +70,8 @@ export interface Screen extends Omit<ScreenBasics, 'skeleton'>, Pick<Refreshable
   /** The name of its query; null where it reads nothing. */
   readonly queryName: string | null
   /** The same key shows the same screen with the same data. */
-  key: (place: Place) => string
-  start: (environment: IEnvironment, place: Place) => StartedScreen
+  key: (location: ScreenLocation) => string
+  start: (environment: IEnvironment, location: ScreenLocation) => StartedScreen
 }
 
 /**
@@ -80,16 +80,16 @@ export interface Screen extends Omit<ScreenBasics, 'skeleton'>, Pick<Refreshable
  */
 export function defineScreen<Query extends OperationType>(definition: QueryScreen<Query>): Screen {
   const { query, load, skeleton, ...basics } = definition
-  const variablesAt = (place: Place): VariablesOf<Query> => definition.variables?.(place) ?? {}
+  const variablesAt = (location: ScreenLocation): VariablesOf<Query> => definition.variables?.(location) ?? {}
   const id = nextId()
   const code = fetchedOnce<ComponentType<{ queryRef: PreloadedQuery<Query> }>, ReactElement>(load)
   const outline = outlineOf(skeleton)
   return {
     ...basics,
     queryName: query.params.name,
-    key: (place) => id + JSON.stringify(variablesAt(place)),
-    start(environment, place) {
-      const variables = variablesAt(place)
+    key: (location) => id + JSON.stringify(variablesAt(location)),
+    start(environment, location) {
+      const variables = variablesAt(location)
       const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' })
       const { source } = queryRef
       return {

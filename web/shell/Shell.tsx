@@ -2,12 +2,12 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
-import { Calm } from './Calm.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
@@ -47,11 +47,11 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         >
           <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
-        <WhenWanted wanted={menuOpen} load={fetchDrawer}>
+        <LazyDialogs open={menuOpen} load={fetchDrawer}>
           <Drawer open={menuOpen} onClose={closeMenu} onReopen={openMenu} label="Menu">
             <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
           </Drawer>
-        </WhenWanted>
+        </LazyDialogs>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
           bell={<NotificationBell business={viewer?.business ?? null} />}
@@ -66,22 +66,22 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           <Outlet />
         </main>
         {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
-        <Calm key={queryRef.fetchKey} fallback={null}>
+        <ErrorBoundary key={queryRef.fetchKey} fallback={null}>
           <Suspense>
             <ViewerTold queryRef={queryRef} onKnown={setViewer} />
           </Suspense>
-        </Calm>
+        </ErrorBoundary>
         <Celebrations />
-        <WhenWanted wanted={palette.open} load={fetchPalette}>
+        <LazyDialogs open={palette.open} load={fetchPalette}>
           <Palette
-            key={palette.turn}
+            key={palette.openings}
             user={viewer?.user ?? null}
             business={viewer?.business ?? null}
             open={palette.open}
             onClose={palette.close}
             onReopen={palette.show}
           />
-        </WhenWanted>
+        </LazyDialogs>
       </div>
     </ToastProvider>
   )

@@ -15,7 +15,7 @@ interface AuditEntryListProps {
 
 /** Entries of an audit trail, newest first. */
 export function AuditEntryList({ entries, timeZone, children }: AuditEntryListProps) {
-  const acts = useFragment(
+  const rows = useFragment(
     graphql`
       fragment AuditEntryList_entries on AuditEntry @relay(plural: true) {
         id
@@ -24,7 +24,7 @@ export function AuditEntryList({ entries, timeZone, children }: AuditEntryListPr
     `,
     entries,
   )
-  if (acts.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState compact icon={<ScrollText />} title="Nothing has been changed yet.">
         {children}
@@ -34,7 +34,7 @@ export function AuditEntryList({ entries, timeZone, children }: AuditEntryListPr
   return (
     <Card flush>
       <ul className="divide-y divide-line">
-        {acts.map((entry) => (
+        {rows.map((entry) => (
           <AuditEntryItem key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditedAct, deedOf, fieldName, untold } from './sentence.ts'
+import { type AuditedAction, deedOf, fieldName, untold } from './sentence.ts'
 
-const act = (action: string, more: Partial<AuditedAct> = {}): AuditedAct => ({
+const act = (action: string, more: Partial<AuditedAction> = {}): AuditedAction => ({
   action,
   subject: 'User:12',
   subjectName: 'Sam Signer',

@@ -6,7 +6,7 @@ export interface AuditChange {
 }
 
 /** What a sentence about an act is made of. */
-export interface AuditedAct {
+export interface AuditedAction {
   readonly action: string
   readonly subject: string
   readonly subjectName: string | null | undefined
@@ -42,14 +42,14 @@ const nouns: Record<string, string> = {
   FollowUpPlan: 'a follow-up plan',
 }
 
-function subjectOf({ subject, subjectName }: AuditedAct): string {
+function subjectOf({ subject, subjectName }: AuditedAction): string {
   return subjectName ?? nouns[subject.split(':')[0] ?? ''] ?? subject
 }
 
 const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
 /** What was done, by action; `it` is the subject. */
-const deeds: Record<string, (it: string, act: AuditedAct) => string> = {
+const deeds: Record<string, (it: string, act: AuditedAction) => string> = {
   'hotBoard:create': (it) => `put “${it}” on the hot board`,
   'hotBoard:resolve': (it) => `resolved “${it}” on the hot board`,
   'hotBoard:reopen': (it) => `put “${it}” back on the hot board`,
@@ -76,9 +76,10 @@ const deeds: Record<string, (it: string, act: AuditedAct) => string> = {
   'business:setSubscription': (it, act) => changed(it, { ...act, changes: renamed(act) }),
 }
 
-const renamed = ({ changes }: AuditedAct) => changes.map((change) => ({ ...change, field: 'subscription' }))
+const renamed = ({ changes }: AuditedAction) =>
+  changes.map((change) => ({ ...change, field: 'subscription' }))
 
-function changed(it: string, { changes }: AuditedAct): string {
+function changed(it: string, { changes }: AuditedAction): string {
   const [change, ...more] = changes
   if (!change) return `changed ${it}`
   if (more.length > 0) return `changed ${changes.length} things about ${it}`
@@ -87,13 +88,13 @@ function changed(it: string, { changes }: AuditedAct): string {
 }
 
 /** What was done, without who did it: `changed Sam’s role from employee to manager`. */
-export function deedOf(act: AuditedAct): string {
+export function deedOf(act: AuditedAction): string {
   const it = subjectOf(act)
   return (deeds[act.action] ?? changed)(it, act)
 }
 
 /** Acts whose sentence does not tell all that was changed. */
-export function untold({ action, changes, subjectName }: AuditedAct): readonly AuditChange[] {
+export function untold({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
   if (['business:suspend', 'business:activate', 'business:setSubscription'].includes(action)) return []
   if (deeds[action])
     return changes.filter(({ after, before }) => !['', subjectName].includes(after ?? before ?? ''))

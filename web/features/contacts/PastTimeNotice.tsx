@@ -1,5 +1,5 @@
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { instantOf } from './when.ts'
+import { instantOf } from './contactInstant.ts'
 
 /** Says that a chosen time has passed. It may be chosen all the same (decisions, section 5). */
 export function PastTimeNotice({ date, time, zone }: { date: string; time: string; zone: string }) {

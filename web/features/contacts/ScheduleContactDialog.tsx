@@ -16,10 +16,10 @@ import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
+import { firstDay, instantOf, lastDay } from './contactInstant.ts'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
-import { firstDay, instantOf, lastDay } from './when.ts'
 
 interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key

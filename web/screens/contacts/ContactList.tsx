@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -72,11 +72,11 @@ export function ContactList({ business, tab, none }: ContactListProps) {
         </ul>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
-      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (
           <ContactDialog request={requests.request} timeZone={timeZone} {...requests.dialog} />
         )}
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -56,9 +56,9 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
           </TabPanel>
         ))}
       </Tabs>
-      <WhenWanted wanted={scheduling.open} load={fetchDialog}>
+      <LazyDialogs open={scheduling.open} load={fetchDialog}>
         <ScheduleContactDialog business={business} {...scheduling.dialog} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { CustomerPage } from './CustomerPage.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
@@ -40,9 +40,9 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   return (
     <>
       <CustomerPage customer={customer} timeZone={timeZone} onRequest={requests.ask} />
-      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open} load={fetchDialogs}>
         <CustomerDialogs business={business} customer={customer} requests={requests} onLeaving={setLeaving} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

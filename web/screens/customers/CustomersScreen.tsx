@@ -1,8 +1,8 @@
 import { lazy, useRef } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CustomerList } from './CustomerList.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
@@ -42,9 +42,9 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         onChangeStatus={statusChange.show}
         onRequest={requests.ask}
       />
-      <WhenWanted wanted={addition.open || statusChange.open || requests.open} load={fetchDialogs}>
+      <LazyDialogs open={addition.open || statusChange.open || requests.open} load={fetchDialogs}>
         <CustomersDialogs business={business} requests={requests} cards={cards} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { ContactDialogRequest, ItemDialogRequest } from './DashboardDialogs.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -74,9 +74,9 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         <HotItems business={business} onAdd={itemAddition.show} onResolve={resolution.ask} />
         <StickyNotes business={business} />
       </div>
-      <WhenWanted wanted={dialogs.some(({ open }) => open)} load={fetchDialogs}>
+      <LazyDialogs open={dialogs.some(({ open }) => open)} load={fetchDialogs}>
         <DashboardDialogs viewer={viewer} completion={completion} resolution={resolution} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
@@ -72,7 +72,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
         </ul>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
-      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (
           <FollowUpDialog
             key={requests.number}
@@ -81,7 +81,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
             {...requests.dialog}
           />
         )}
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

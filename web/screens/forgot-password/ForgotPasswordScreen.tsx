@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { DoorSign } from '#web/features/sign-in/DoorSign.tsx'
-import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
+import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
+import { AuthMessage } from '#web/features/auth-layout/AuthMessage.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -16,9 +16,9 @@ export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false)
 
   return (
-    <FrontDoor>
+    <AuthLayout>
       {asked ? (
-        <DoorSign
+        <AuthMessage
           icon={<MailCheck />}
           title="Check your e-mail"
           actions={
@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
             Nothing there? Check the spam folder, or ask an admin of your business to set a new password for
             you.
           </p>
-        </DoorSign>
+        </AuthMessage>
       ) : (
         <AskForLink
           initial={email}
@@ -50,6 +50,6 @@ export function ForgotPasswordScreen() {
           }}
         />
       )}
-    </FrontDoor>
+    </AuthLayout>
   )
 }

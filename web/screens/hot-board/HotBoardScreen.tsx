@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { HotBoardScreenQuery } from '#web/__generated__/HotBoardScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { ActiveItems } from './ActiveItems.tsx'
 import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
@@ -35,9 +35,9 @@ export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoard
     <>
       <ActiveItems business={business} onRequest={requests.ask} onAdd={addition.show} />
       <ResolvedItems business={business} />
-      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
         <HotBoardDialogs business={business} requests={requests} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LoginScreenMutation } from '#web/__generated__/LoginScreenMutation.graphql.ts'
-import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
+import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -13,7 +13,7 @@ import { DemoAccess } from './DemoAccess.tsx'
 import { loginFailed } from './loginFailed.ts'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { SignInForm, type Typed } from './SignInForm.tsx'
-import { useArrival } from './useArrival.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { useSignIn } from './useSignIn.ts'
 import { WhySignedOut } from './WhySignedOut.tsx'
 
@@ -46,7 +46,7 @@ export function LoginScreen() {
   const choose = (ticket: string) => void redeem(ticket).then(() => setBusinesses([]))
 
   return (
-    <FrontDoor named>
+    <AuthLayout named>
       {businesses.length > 0 ? (
         <>
           <h2 className="mb-1 font-semibold text-xl">Choose a business</h2>
@@ -71,7 +71,7 @@ export function LoginScreen() {
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
         Your business data is private and isolated.
       </p>
-    </FrontDoor>
+    </AuthLayout>
   )
 }
 
@@ -81,7 +81,7 @@ export function isSuperadmin(username: string): boolean {
 }
 
 function useSuperadminSignIn() {
-  const arrive = useArrival()
+  const arrive = useCompleteSignIn()
   const [send] = useMutation<LoginScreenMutation>(
     graphql`
       mutation LoginScreenMutation($input: SignInInput!) {

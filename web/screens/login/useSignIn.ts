@@ -4,19 +4,19 @@ import type { useSignInTicketMutation } from '#web/__generated__/useSignInTicket
 import type { BusinessTicket } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { loginFailed } from './loginFailed.ts'
-import { useEnter } from './useEnter.ts'
+import { useStartSession } from './useStartSession.ts'
 
 /**
  * Signs in at a business. One account enters at once; when several businesses know the name and
  * password, `signIn` answers with their tickets and `redeem` takes the chosen one.
  */
 export function useSignIn() {
-  const enter = useEnter()
+  const enter = useStartSession()
   const [sendPassword, checking] = useMutation<useSignInMutation>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
         signIn(input: $input) {
-          ...useEnter_payload
+          ...useStartSession_payload
         }
       }
     `,
@@ -26,7 +26,7 @@ export function useSignIn() {
     graphql`
       mutation useSignInTicketMutation($input: SignInWithTicketInput!) {
         signInWithTicket(input: $input) {
-          ...useEnter_payload
+          ...useStartSession_payload
         }
       }
     `,

@@ -1,8 +1,8 @@
 import { KeyRound, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DoorSign } from '#web/features/sign-in/DoorSign.tsx'
-import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
+import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
+import { AuthMessage } from '#web/features/auth-layout/AuthMessage.tsx'
 import { withUsername } from '#web/features/sign-in/knownUsername.ts'
 import { useLinkToken } from '#web/features/sign-in/useLinkToken.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -27,8 +27,8 @@ export function ResetPasswordScreen() {
 
   if (done) {
     return (
-      <FrontDoor>
-        <DoorSign
+      <AuthLayout>
+        <AuthMessage
           icon={<KeyRound />}
           title="Your new password is set"
           actions={
@@ -38,15 +38,15 @@ export function ResetPasswordScreen() {
           }
         >
           <p>You are signed out everywhere else. Sign in with it to go on.</p>
-        </DoorSign>
-      </FrontDoor>
+        </AuthMessage>
+      </AuthLayout>
     )
   }
 
   return (
-    <FrontDoor>
+    <AuthLayout>
       {useless || token === '' ? (
-        <DoorSign
+        <AuthMessage
           icon={<Unlink />}
           title={useless ? 'This link no longer works' : 'This link is not complete'}
           actions={
@@ -65,10 +65,10 @@ export function ResetPasswordScreen() {
               ? 'Each link works once, for 60 minutes, and a new password ends all earlier links. Asking for another takes a moment.'
               : 'Open it from the message once more, as a whole, or ask for a new one.'}
           </p>
-        </DoorSign>
+        </AuthMessage>
       ) : (
         <NewPasswordForm token={token} onDone={arrive} onUseless={() => setUseless(true)} />
       )}
-    </FrontDoor>
+    </AuthLayout>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { monthName } from './calendarWords.ts'
-import type { CalendarNavigation } from './useCalendarPlace.ts'
+import type { CalendarNavigation } from './useCalendarLocation.ts'
 
 interface MonthToolbarProps {
   calendar: CalendarNavigation

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { AppointmentOutcomes } from '#web/features/appointments/outcomes/AppointmentOutcomes.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { calendarGrid } from './calendarGrid.ts'
-import { monthOf } from './calendarPlace.ts'
+import { monthOf } from './calendarLocation.ts'
 import { monthName } from './calendarWords.ts'
 import type { AppointmentDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
@@ -20,7 +20,7 @@ import { useMoves } from './moving/useMoves.ts'
 import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { newAppointmentDialog } from './service-calendar.route.ts'
-import { useCalendarPlace } from './useCalendarPlace.ts'
+import { useCalendarLocation } from './useCalendarLocation.ts'
 
 const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
 const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
@@ -59,7 +59,7 @@ export function ServiceCalendarScreen({
     queryRef,
   ).viewer
   const { today, maxAppointmentsPerDay: most, canOverbook } = business
-  const calendar = useCalendarPlace(today, queryRef.variables.day)
+  const calendar = useCalendarLocation(today, queryRef.variables.day)
   const { cells, onKeyDown, reachable } = useGridKeys(calendar)
   const moves = useMoves(queryRef.variables, canOverbook)
   const requests = useDialogRequest<AppointmentDialogRequest>()
@@ -107,7 +107,7 @@ export function ServiceCalendarScreen({
         </div>
         <RunSheet date={calendar.day} shop={business.name} day={chosen} />
       </div>
-      <WhenWanted wanted={requests.open || booking.open || moves.asking} load={fetchDialogs}>
+      <LazyDialogs open={requests.open || booking.open || moves.asking} load={fetchDialogs}>
         <CalendarDialogs
           business={business}
           day={calendar.day}
@@ -115,7 +115,7 @@ export function ServiceCalendarScreen({
           moves={moves}
           onSaved={calendar.goTo}
         />
-      </WhenWanted>
+      </LazyDialogs>
     </DragBetweenDays>
   )
 }

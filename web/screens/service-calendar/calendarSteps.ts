@@ -1,5 +1,5 @@
 import { addDays } from '#web/lib/days.ts'
-import { type CalendarPlace, weekday } from './calendarPlace.ts'
+import { type CalendarLocation, weekday } from './calendarLocation.ts'
 
 /** A month so many months later, or earlier. */
 export function shiftMonth(month: string, count: number): string {
@@ -21,7 +21,7 @@ export function weekOf(day: string): { first: string; last: string } {
 }
 
 /** The part of an address that asks for a place. */
-export function searchOf(search: URLSearchParams, { month, day }: CalendarPlace): string {
+export function searchOf(search: URLSearchParams, { month, day }: CalendarLocation): string {
   const next = new URLSearchParams(search)
   next.set('month', month)
   next.set('day', day)

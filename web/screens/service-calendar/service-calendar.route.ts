@@ -2,7 +2,7 @@ import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalen
 import query from '#web/__generated__/ServiceCalendarScreenQuery$parameters.ts'
 import { todayIn } from '#web/lib/days.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { placeAt, rangeOf } from './calendarPlace.ts'
+import { calendarLocation, rangeOf } from './calendarLocation.ts'
 
 /** The name in the address of the dialog that books an appointment. */
 export const newAppointmentDialog = 'new-appointment'
@@ -17,7 +17,7 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   variables({ search }) {
     // The day of whoever looks stands for the shop's until that is known, see `useCalendarPlace`.
     const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
-    const { month, day } = placeAt(search, here)
+    const { month, day } = calendarLocation(search, here)
     return { ...rangeOf(month), day }
   },
   skeleton: async () => (await import('./ServiceCalendarSkeleton.tsx')).ServiceCalendarSkeleton,

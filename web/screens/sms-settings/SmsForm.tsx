@@ -1,8 +1,8 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SmsForm_settings$key } from '#web/__generated__/SmsForm_settings.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -119,9 +119,9 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
           {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
         </div>
       </Form>
-      <WhenWanted wanted={requests.open} load={loadDialogs}>
+      <LazyDialogs open={requests.open} load={loadDialogs}>
         <SmsDialogs requests={requests} />
-      </WhenWanted>
+      </LazyDialogs>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnsettledReminder_message$key } from '#web/__generated__/UnsettledReminder_message.graphql.ts'
-import { ReminderActs } from '#web/features/reminders/ReminderActs.tsx'
+import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
 import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -45,7 +45,7 @@ export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledR
           </span>
         )}
       </p>
-      <ReminderActs reminder={{ id }} what={name} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
+      <ReminderActions reminder={{ id }} what={name} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { screenColors } from '#web/features/notes/colors.ts'
 import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -31,8 +31,8 @@ export function NotesAbove({ business, dialog, ...rest }: NotesAboveProps) {
   )
   const addition = useDialogParam(addNoteDialog)
   return (
-    <WhenWanted wanted={addition.open || dialog.open} load={fetchDialogs}>
+    <LazyDialogs open={addition.open || dialog.open} load={fetchDialogs}>
       <NoteDialogs business={data} palette={screenColors} addition={addition} dialog={dialog} {...rest} />
-    </WhenWanted>
+    </LazyDialogs>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { DoneTasks } from './DoneTasks.tsx'
 import type { DialogTask } from './dialogs/dialogTask.ts'
@@ -46,9 +46,9 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
       <OpenTasks business={business} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
       <GivenTasks business={business} onEdit={requests.ask} />
       <DoneTasks business={business} />
-      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
         <TaskDialogs viewer={viewer} requests={requests} />
-      </WhenWanted>
+      </LazyDialogs>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { VendorContactsScreenQuery } from '#web/__generated__/VendorContactsScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { VendorList } from './VendorList.tsx'
@@ -37,9 +37,9 @@ export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Ve
         onRequest={requests.ask}
         onAdd={addition.show}
       />
-      <WhenWanted wanted={requests.open || addition.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
         <VendorDialogs business={business} requests={requests} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

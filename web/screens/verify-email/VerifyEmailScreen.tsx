@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import type { VerifyEmailScreenMutation } from '#web/__generated__/VerifyEmailScreenMutation.graphql.ts'
-import { DoorSign } from '#web/features/sign-in/DoorSign.tsx'
-import { FrontDoor } from '#web/features/sign-in/FrontDoor.tsx'
+import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
+import { AuthMessage } from '#web/features/auth-layout/AuthMessage.tsx'
 import { useLinkToken } from '#web/features/sign-in/useLinkToken.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -47,21 +47,21 @@ export function VerifyEmailScreen() {
   }
 
   return (
-    <FrontDoor>
+    <AuthLayout>
       {verified ? (
         // A key of its own: a new sign takes the focus.
-        <DoorSign
+        <AuthMessage
           key="verified"
           icon={<MailCheck />}
           title="Your e-mail address is verified"
           actions={<GoOn />}
         >
           <p>There is nothing more to do. You can close this page or go on working.</p>
-        </DoorSign>
+        </AuthMessage>
       ) : useless || token === '' ? (
         <LinkOver useless={useless} />
       ) : (
-        <DoorSign
+        <AuthMessage
           key="asking"
           icon={<MailQuestionMark />}
           title="Verify your e-mail address"
@@ -73,9 +73,9 @@ export function VerifyEmailScreen() {
         >
           <p>Press the button if this account is yours. It tells Cuecard that mails to you arrive.</p>
           <p>If you have no account on Cuecard, close this page.</p>
-        </DoorSign>
+        </AuthMessage>
       )}
-    </FrontDoor>
+    </AuthLayout>
   )
 }
 
@@ -93,7 +93,7 @@ function GoOn() {
 function LinkOver({ useless }: { useless: boolean }) {
   const atWork = useSessionStore().current.kind === 'business'
   return (
-    <DoorSign
+    <AuthMessage
       icon={<Unlink />}
       title={useless ? 'This link no longer works' : 'This link is not complete'}
       actions={
@@ -115,6 +115,6 @@ function LinkOver({ useless }: { useless: boolean }) {
         For a new one, {atWork ? '' : 'sign in and '}open Settings, tab Team, and press{' '}
         <strong className="font-medium text-ink">Send the link again</strong> below your name.
       </p>
-    </DoorSign>
+    </AuthMessage>
   )
 }

@@ -7,7 +7,7 @@ import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
 import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
-import { Calm } from '../Calm.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { BellFrame } from './BellFrame.tsx'
 import { BellSkeleton } from './BellSkeleton.tsx'
 import { ForYou } from './for-you/ForYou.tsx'
@@ -28,7 +28,7 @@ interface BellPanelProps {
 export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
   const contents = (show: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode) => (
-    <Calm
+    <ErrorBoundary
       fallback={
         <ErrorState
           title="This could not be loaded"
@@ -42,7 +42,7 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onShow, butt
           <Contents queryRef={queryRef}>{show}</Contents>
         </Suspense>
       </div>
-    </Calm>
+    </ErrorBoundary>
   )
 
   return (

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotificationBell_business$key } from '#web/__generated__/NotificationBell_business.graphql.ts'
-import { useFirstSign } from '#web/components/useFirstSign.ts'
+import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRefreshAt } from '../useRefreshAt.ts'
 import { fetchBellPanel, useBellContents } from './useBellContents.ts'
@@ -33,7 +33,7 @@ export function NotificationBell({ business }: { business: NotificationBell_busi
   )?.bell
   const contents = useBellContents()
   const button = useRef<HTMLButtonElement>(null)
-  useFirstSign(fetchBellPanel)
+  usePrefetchOnInteraction(fetchBellPanel)
   useRefreshAt(bell?.changesAt ?? null)
 
   const total = bell?.counts.total ?? 0

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Whether the palette is open; Ctrl+K or ⌘K opens and closes it anywhere, but above no question or form. */
 export function usePalette() {
-  const [{ open, turn }, setState] = useState({ open: false, turn: 0 })
-  const show = () => setState((last) => ({ open: true, turn: last.turn + 1 }))
+  const [{ open, openings }, setState] = useState({ open: false, openings: 0 })
+  const show = () => setState((last) => ({ open: true, openings: last.openings + 1 }))
   const close = () => setState((last) => ({ ...last, open: false }))
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -19,5 +19,5 @@ export function usePalette() {
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])
-  return { open, turn, show, close }
+  return { open, openings, show, close }
 }

@@ -9,7 +9,7 @@ import { useToast } from '../feedback/useToast.ts'
 import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../overlays/Menu.tsx'
 import { DialogSample } from './DialogSample.tsx'
-import { Row, Shelf } from './Shelf.tsx'
+import { GallerySection, Row } from './GallerySection.tsx'
 
 export function ActionsPage() {
   const toast = useToast()
@@ -21,7 +21,7 @@ export function ActionsPage() {
         subtitle="Manage customer contact schedules"
         actions={<DialogSample />}
       />
-      <Shelf title="Actions">
+      <GallerySection title="Actions">
         <Row>
           <Button variant="primary" icon={<Plus />}>
             Add Customer
@@ -77,7 +77,7 @@ export function ActionsPage() {
           </Button>
           <Button onClick={() => setAsking(true)}>Confirm dialog</Button>
         </Row>
-      </Shelf>
+      </GallerySection>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -9,12 +9,12 @@ import { Card, CardHeader } from '../display/Card.tsx'
 import { Kbd } from '../display/Kbd.tsx'
 import { StatCard } from '../display/StatCard.tsx'
 import { TabPanel, Tabs } from '../display/Tabs.tsx'
-import { Row, Shelf } from './Shelf.tsx'
+import { GallerySection, Row } from './GallerySection.tsx'
 
 export function DisplayPage() {
   const [tab, setTab] = useState<'upcoming' | 'overdue' | 'all'>('upcoming')
   return (
-    <Shelf title="Display">
+    <GallerySection title="Display">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <StatCard href="#1" label="Total Customers" value={60} icon={<Users />} trend="12% from last month" />
         <StatCard
@@ -70,7 +70,7 @@ export function DisplayPage() {
           </div>
         </TabPanel>
       </Tabs>
-    </Shelf>
+    </GallerySection>
   )
 }
 

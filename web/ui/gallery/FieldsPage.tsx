@@ -10,8 +10,8 @@ import { SwitchField } from '../fields/SwitchField.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { TimeField } from '../fields/TimeField.tsx'
+import { GallerySection } from './GallerySection.tsx'
 import { type Person, PersonPicker } from './PersonPicker.tsx'
-import { Shelf } from './Shelf.tsx'
 
 const priorities = [
   { value: 'low', label: 'Low' },
@@ -33,7 +33,7 @@ export function FieldsPage() {
   const [on, setOn] = useState(true)
   const [query, setQuery] = useState('')
   return (
-    <Shelf title="Fields">
+    <GallerySection title="Fields">
       <SearchField
         label="Search customers"
         placeholder="Search by first name, last name, full name, phone, or email..."
@@ -63,6 +63,6 @@ export function FieldsPage() {
       <Notice tone="warning">This time has already passed.</Notice>
       <Notice>You are offline. What you see may be out of date.</Notice>
       <Notice tone="error">This username is already taken. Please choose a different username.</Notice>
-    </Shelf>
+    </GallerySection>
   )
 }

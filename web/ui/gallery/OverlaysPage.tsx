@@ -6,14 +6,14 @@ import { Avatar } from '../display/Avatar.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Drawer } from '../overlays/Drawer.tsx'
 import { Popover } from '../overlays/Popover.tsx'
-import { Row, Shelf } from './Shelf.tsx'
+import { GallerySection, Row } from './GallerySection.tsx'
 
 export function OverlaysPage() {
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
   return (
-    <Shelf title="Overlays">
+    <GallerySection title="Overlays">
       <Row>
         <IconButton ref={bell} label="Notifications" icon={<Bell />} onClick={() => setPanel(!panel)} />
         <Popover
@@ -42,6 +42,6 @@ export function OverlaysPage() {
           </a>
         </nav>
       </Drawer>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -5,11 +5,11 @@ import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { LoadingText } from '../feedback/LoadingText.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 export function StatesPage() {
   return (
-    <Shelf title="States">
+    <GallerySection title="States">
       <div className="grid gap-3 sm:grid-cols-2">
         <Card>
           <EmptyState
@@ -41,6 +41,6 @@ export function StatesPage() {
           <LoadingText>Loading appointments...</LoadingText>
         </Card>
       </div>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -9,8 +9,8 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema } from './appointmentForm.ts'
-import { type NewAppointment, newValues, valuesOf } from './beginning.ts'
 import { isFullDay } from './fullDay.ts'
+import { type NewAppointment, newValues, valuesOf } from './initialValues.ts'
 import { useFullDay } from './useFullDay.ts'
 import { type Checked, useSaveAppointment } from './useSaveAppointment.ts'
 
@@ -97,7 +97,7 @@ const businessFragment = graphql`
   fragment AppointmentDialog_business on Business {
     canOverbook
     timeZone
-    ...beginning_business
+    ...initialValues_business
   }
 `
 
@@ -105,6 +105,6 @@ const appointmentFragment = graphql`
   fragment AppointmentDialog_appointment on ServiceAppointment {
     id
     canMove
-    ...beginning_appointment
+    ...initialValues_appointment
   }
 `

@@ -1,4 +1,4 @@
-import { firstDay, instantOf, lastDay } from '#web/features/contacts/when.ts'
+import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

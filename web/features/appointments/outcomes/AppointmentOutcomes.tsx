@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { AppointmentOutcomes_business$key } from '#web/__generated__/AppointmentOutcomes_business.graphql.ts'
 import type { AppointmentOutcomesPaginationQuery } from '#web/__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
@@ -80,11 +80,11 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
           )}
         </Card>
       )}
-      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (
           <OutcomeDialogs business={data} request={requests.request} {...requests.dialog} />
         )}
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

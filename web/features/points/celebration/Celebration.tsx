@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { Celebration_celebration$key } from '#web/__generated__/Celebration_celebration.graphql.ts'
 import { PointIcon } from '#web/features/points/PointIcon.tsx'
-import type { Reached } from '#web/relay/reached.ts'
+import type { CelebrationRefs } from '#web/relay/celebrations.ts'
 import { Confetti } from './Confetti.tsx'
 
 /** A screen reader hears what comes into a region that is there already, not what comes with it. In milliseconds. */
@@ -28,7 +28,7 @@ function read(celebration: Celebration_celebration$key) {
  * A card that says what was reached and goes by itself. It takes no focus and no press: work goes on beneath it, and
  * the one action of a screen, which phones have at the bottom, stays in sight.
  */
-export function Celebration({ reached }: { reached: Reached }) {
+export function Celebration({ reached }: { reached: CelebrationRefs }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const begin = setTimeout(() => setShown(true), before)

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onReached, type Reached } from '#web/relay/reached.ts'
+import { type CelebrationRefs, onCelebrations } from '#web/relay/celebrations.ts'
 
 const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
 
 /** Celebrates titles and badges that one's own acts reach, on whatever screen. Its code comes with the first. */
 export function Celebrations() {
-  const [occasion, setOccasion] = useState<{ reached: Reached; turn: number } | null>(null)
+  const [occasion, setOccasion] = useState<{ reached: CelebrationRefs; turn: number } | null>(null)
   useEffect(
-    () => onReached((reached) => setOccasion((last) => ({ reached, turn: (last?.turn ?? 0) + 1 }))),
+    () => onCelebrations((reached) => setOccasion((last) => ({ reached, turn: (last?.turn ?? 0) + 1 }))),
     [],
   )
   if (!occasion) return null

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellReached } from '#web/relay/reached.ts'
+import { emitCelebrations } from '#web/relay/celebrations.ts'
 import { Celebrations } from './Celebrations.tsx'
 
 const badge = { kind: 'BADGE', name: 'First Fix', description: 'Resolve a hot board item', icon: 'wrench' }
@@ -21,7 +21,7 @@ it('says what an act has reached, beside the focus, and goes by itself', async (
   )
   screen.getByRole('button').focus()
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => tellReached({ resolveHotBoardItem: { celebrations: [carried(title), carried(badge)] } }))
+  act(() => emitCelebrations({ resolveHotBoardItem: { celebrations: [carried(title), carried(badge)] } }))
   const status = await screen.findByRole('status')
   expect(status).toBeEmptyDOMElement()
   await act(() => vi.advanceTimersByTimeAsync(200))
@@ -34,6 +34,6 @@ it('says what an act has reached, beside the focus, and goes by itself', async (
 
 it('is silent after a write that reached nothing', () => {
   render(<Celebrations />)
-  act(() => tellReached({ completeContact: { celebrations: [] }, other: null, createCustomer: {} }))
+  act(() => emitCelebrations({ completeContact: { celebrations: [] }, other: null, createCustomer: {} }))
   expect(screen.queryByRole('status')).toBeNull()
 })

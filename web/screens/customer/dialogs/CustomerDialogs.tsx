@@ -11,7 +11,7 @@ import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomer
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
-import { VisitDialog } from './VisitDialog.tsx'
+import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
 /** A contact scheduled from a customer is at nine in the morning of the business (part 1, section 9). */
 const contactTime = '09:00'
@@ -32,7 +32,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
         ...EditCustomerDialog_business
         ...FollowUpDialog_business
         ...ScheduleContactDialog_business
-        ...VisitDialog_business
+        ...CustomerAppointmentDialog_business
       }
     `,
     refs.business,
@@ -47,14 +47,14 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
     case 'schedule':
       return <ScheduleContactDialog {...dialog} business={business} fixedTime={contactTime} />
     case 'book':
-    case 'edit-visit':
-    case 'cancel-visit':
+    case 'edit-appointment':
+    case 'cancel-appointment':
       return (
-        <VisitDialog
+        <CustomerAppointmentDialog
           {...dialog}
           request={request}
           business={business}
-          finalFocus={request.kind === 'cancel-visit' ? successor : undefined}
+          finalFocus={request.kind === 'cancel-appointment' ? successor : undefined}
         />
       )
     case 'note':
@@ -102,6 +102,6 @@ const customerFragment = graphql`
     ...DeleteCustomerDialog_customer
     ...EditCustomerDialog_customer
     ...ScheduleContactDialog_customer
-    ...VisitDialog_customer
+    ...CustomerAppointmentDialog_customer
   }
 `

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TimelineEntry_entry$key } from '#web/__generated__/TimelineEntry_entry.graphql.ts'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { AppointmentEntry } from './AppointmentEntry.tsx'
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
 import { LogEntry } from './LogEntry.tsx'
 import { ReplyEntry } from './ReplyEntry.tsx'
 import { TextEntry } from './TextEntry.tsx'
-import { VisitEntry } from './VisitEntry.tsx'
 
 interface TimelineEntryProps {
   entry: TimelineEntry_entry$key
@@ -24,7 +24,7 @@ export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps
       fragment TimelineEntry_entry on TimelineEntry {
         ...ContactEntry_contact @alias(as: "contact")
         ...FollowUpEntry_followUp @alias(as: "followUp")
-        ...VisitEntry_appointment @alias(as: "appointment")
+        ...AppointmentEntry_appointment @alias(as: "appointment")
         ...TextEntry_message @alias(as: "message")
         ...ReplyEntry_reply @alias(as: "reply")
         ...LogEntry_activity @alias(as: "activity")
@@ -34,7 +34,7 @@ export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps
   )
   if (contact) return <ContactEntry contact={contact} onRequest={onRequest} {...place} />
   if (followUp) return <FollowUpEntry followUp={followUp} onRequest={onRequest} {...place} />
-  if (appointment) return <VisitEntry appointment={appointment} onRequest={onRequest} {...place} />
+  if (appointment) return <AppointmentEntry appointment={appointment} onRequest={onRequest} {...place} />
   if (message) return <TextEntry message={message} {...place} />
   if (reply) return <ReplyEntry reply={reply} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />

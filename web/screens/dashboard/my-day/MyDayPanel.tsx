@@ -2,11 +2,11 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MyDayPanel_business$key } from '#web/__generated__/MyDayPanel_business.graphql.ts'
-import { useFirstSign } from '#web/components/useFirstSign.ts'
+import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { dayStrip } from '../layout.ts'
-import { fetchMyDay, useSitting } from './useSitting.ts'
+import { fetchMyDay, useReviewSession } from './useReviewSession.ts'
 
 const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))
 
@@ -45,9 +45,9 @@ export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) 
     `,
     business,
   )
-  const sitting = useSitting()
+  const sitting = useReviewSession()
   const start = useRef<HTMLButtonElement>(null)
-  useFirstSign(fetchMyDay)
+  usePrefetchOnInteraction(fetchMyDay)
   const { total, overdue } = myDay.counts
   const names = myDay.entries.map(
     ({ contact, followUp, hotBoardItem, organizerTask, serviceAppointment }) =>

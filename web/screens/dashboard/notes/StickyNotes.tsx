@@ -2,8 +2,8 @@ import { StickyNote as NoteIcon, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StickyNotes_business$key } from '#web/__generated__/StickyNotes_business.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { useDeleteStickyNote } from '#web/features/notes/acts/useDeleteStickyNote.ts'
 import { SharedNote } from '#web/features/notes/cards/SharedNote.tsx'
 import { StickyNote } from '#web/features/notes/cards/StickyNote.tsx'
@@ -126,7 +126,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
           )}
         </TabPanel>
       </Tabs>
-      <WhenWanted wanted={addition.open || requests.open} load={fetchDialogs}>
+      <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
         <NoteDialogs
           business={data}
           palette={panelColors}
@@ -135,7 +135,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
           request={requests.request && latest(requests.request)}
           onDelete={(id) => void deletion.remove(id)}
         />
-      </WhenWanted>
+      </LazyDialogs>
     </Panel>
   )
 }

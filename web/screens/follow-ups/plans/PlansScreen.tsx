@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { PlansScreenQuery } from '#web/__generated__/PlansScreenQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { customerStatuses } from '#web/features/customers/customerStatus.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -68,11 +68,11 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
           />
         ))}
       </ul>
-      <WhenWanted wanted={requests.open} load={fetchDialogs}>
+      <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (
           <PlanDialog request={requests.request} expected={expected} {...requests.dialog} />
         )}
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

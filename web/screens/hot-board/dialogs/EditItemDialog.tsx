@@ -9,8 +9,8 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
-import { type Edition, editionOf, newerEdition } from './edition.ts'
 import type { DialogItem } from './itemDialogRequest.ts'
+import { type ItemVersion, newerVersion, versionOf } from './itemVersion.ts'
 import { NewerValues } from './NewerValues.tsx'
 
 interface EditItemFormProps {
@@ -20,8 +20,8 @@ interface EditItemFormProps {
 
 /** Somebody was faster: the edition a form was based on, and the one that came in between. */
 interface Late {
-  readonly from: Edition
-  readonly newer: Edition
+  readonly from: ItemVersion
+  readonly newer: ItemVersion
 }
 
 /** Edit Hot Board Item (part 1, section 2). */
@@ -48,7 +48,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
     `,
     business,
   )
-  const [base, setBase] = useState(() => editionOf(item))
+  const [base, setBase] = useState(() => versionOf(item))
   const [late, setLate] = useState<Late | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const updateItem = useUpdateItem()
@@ -60,7 +60,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
       if (Object.keys(changed).length > 0) {
         const outcome = await updateItem(item.id, base.version, changed)
         if (!outcome.ok) {
-          const newer = newerEdition(outcome.error.current)
+          const newer = newerVersion(outcome.error.current)
           if (newer === null) return outcome.error
           setLate({ from: base, newer })
           setBase(newer)

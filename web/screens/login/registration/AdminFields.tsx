@@ -2,14 +2,14 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import { Part } from './Part.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
 
 /** Who signs in first, and adds the others. */
 export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
   const { confirmPassword } = form.values
   return (
-    <Part title="Admin account">
+    <FieldGroup title="Admin account">
       <FieldRow>
         <TextField label="First Name" required autoComplete="given-name" {...form.field('firstName')} />
         <TextField label="Last Name" required autoComplete="family-name" {...form.field('lastName')} />
@@ -51,6 +51,6 @@ export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
           {...form.field('confirmPassword')}
         />
       </FieldRow>
-    </Part>
+    </FieldGroup>
   )
 }

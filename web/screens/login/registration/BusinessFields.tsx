@@ -3,7 +3,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import { Part } from './Part.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import { browserTimeZone, businessTypes, type RegistrationValues } from './registrationForm.ts'
 
 const typeOptions = businessTypes.map((value) => ({
@@ -15,7 +15,7 @@ const typeOptions = businessTypes.map((value) => ({
 export function BusinessFields({ form }: { form: FormState<RegistrationValues> }) {
   const zone = browserTimeZone()?.replaceAll('_', ' ')
   return (
-    <Part title="Business information">
+    <FieldGroup title="Business information">
       <FieldRow>
         <TextField label="Business Name" required autoComplete="organization" {...form.field('name')} />
         <SelectField
@@ -41,6 +41,6 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
           Your shop will keep the time of this browser, {zone}. You can change it in Settings.
         </p>
       )}
-    </Part>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { lazy } from 'react'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
@@ -15,9 +15,9 @@ export function RegisterBusiness() {
       <Button size="lg" icon={<Store />} className="w-full" onClick={show}>
         Register New Business
       </Button>
-      <WhenWanted wanted={open} load={loadDialog}>
+      <LazyDialogs open={open} load={loadDialog}>
         <RegistrationDialog {...dialog} />
-      </WhenWanted>
+      </LazyDialogs>
     </div>
   )
 }

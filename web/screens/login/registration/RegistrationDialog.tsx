@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { RegistrationDialogMutation } from '#web/__generated__/RegistrationDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { useEnter } from '#web/screens/login/useEnter.ts'
+import { useStartSession } from '#web/screens/login/useStartSession.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
@@ -11,12 +11,12 @@ import { atFields, blank, browserTimeZone, registrationSchema } from './registra
 
 /** Register Your Business (part 2, section 2). What was typed stays until it worked or was given up. */
 export function RegistrationDialog(dialog: DialogState) {
-  const enter = useEnter()
+  const enter = useStartSession()
   const [register] = useMutation<RegistrationDialogMutation>(
     graphql`
       mutation RegistrationDialogMutation($input: RegisterBusinessInput!) {
         registerBusiness(input: $input) {
-          ...useEnter_payload
+          ...useStartSession_payload
         }
       }
     `,

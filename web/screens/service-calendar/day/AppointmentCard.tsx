@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { hoursOf } from '../calendarWords.ts'
-import { movedAppointment } from '../moving/moved.ts'
+import { movedAppointment } from '../moving/movedAppointment.ts'
 import { AppointmentBadges } from './AppointmentBadges.tsx'
 import { type AppointmentDialogRequest, readAppointment } from './appointmentDialogRequest.ts'
 
@@ -38,7 +38,7 @@ export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps
           phoneNumber
         }
         ...AppointmentBadges_appointment
-        ...moved_appointment
+        ...movedAppointment_appointment
         ...appointmentDialogRequest_appointment
         ...StepItems_appointment
       }

@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
-import { standing } from '../standing.ts'
+import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface CancelledOnesProps {
   /** Null while they are on their way. */
@@ -55,7 +55,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
       <ul id={list} hidden={!open} className="pb-2">
         {open && !day && <CardsSkeleton count={1} />}
         {open &&
-          standing(day?.cancelled ?? []).map((one) => (
+          withoutDeleted(day?.cancelled ?? []).map((one) => (
             <li key={one.id} className="flex items-center gap-3 px-4 py-2 text-sm">
               <div className="min-w-0 flex-1">
                 <p className="break-words text-muted line-through">{one.customer.name}</p>

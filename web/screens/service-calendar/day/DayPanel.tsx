@@ -8,7 +8,7 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { appointmentsWord, dayName } from '../calendarWords.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
-import { standing } from '../standing.ts'
+import { withoutDeleted } from '../withoutDeleted.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import type { AppointmentDialogRequest } from './appointmentDialogRequest.ts'
 import { CancelledOnes } from './CancelledOnes.tsx'
@@ -51,7 +51,7 @@ export function DayPanel({ date, onRequest, ...props }: DayPanelProps) {
     props.all,
   )
   const heading = useId()
-  const appointments = standing(rest?.all ?? day?.appointments ?? [])
+  const appointments = withoutDeleted(rest?.all ?? day?.appointments ?? [])
   const missing = (day?.count ?? 2) - appointments.length
 
   return (

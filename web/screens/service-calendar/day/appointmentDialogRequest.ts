@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { appointmentDialogRequest_appointment$key } from '#web/__generated__/appointmentDialogRequest_appointment.graphql.ts'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
-import { type Moved, movedAppointment } from '../moving/moved.ts'
+import { type MovedAppointment, movedAppointment } from '../moving/movedAppointment.ts'
 
 /** What is asked of an appointment; the dialog outlives its card. */
 export interface AppointmentDialogRequest {
@@ -11,7 +11,7 @@ export interface AppointmentDialogRequest {
 }
 
 export interface DialogAppointment {
-  readonly moved: Moved
+  readonly moved: MovedAppointment
   readonly endTime: string
   readonly form: AppointmentDialog_appointment$key & CancelAppointmentDialog_appointment$key
 }
@@ -22,7 +22,7 @@ export function readAppointment(appointment: appointmentDialogRequest_appointmen
     graphql`
       fragment appointmentDialogRequest_appointment on ServiceAppointment @inline {
         endTime
-        ...moved_appointment
+        ...movedAppointment_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...AppointmentDialog_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads

@@ -4,13 +4,13 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { dayName, hoursOf } from '../calendarWords.ts'
 import type { DialogAppointment } from '../day/appointmentDialogRequest.ts'
-import type { Moved } from '../moving/moved.ts'
+import type { MovedAppointment } from '../moving/movedAppointment.ts'
 
 const schema = z.object({ date: z.string().check(z.minLength(1, 'Date is required')) })
 
 interface MoveDialogProps extends DialogState {
   appointment: DialogAppointment
-  onMove: (appointment: Moved, to: string) => void
+  onMove: (appointment: MovedAppointment, to: string) => void
 }
 
 /** Move to…: what dragging does, without a pointer. Only the day changes. */

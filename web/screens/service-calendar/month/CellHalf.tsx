@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CellHalf_appointment$key } from '#web/__generated__/CellHalf_appointment.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { preview } from '../calendarWords.ts'
-import { movedAppointment } from '../moving/moved.ts'
+import { movedAppointment } from '../moving/movedAppointment.ts'
 
 const tones: Record<string, string> = {
   SCHEDULED: 'bg-accent-soft text-accent-ink',
@@ -24,7 +24,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
           lastName
           city
         }
-        ...moved_appointment
+        ...movedAppointment_appointment
       }
     `,
     appointment,

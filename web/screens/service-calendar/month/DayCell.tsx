@@ -7,7 +7,7 @@ import { formatClock } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { appointmentsWord, badgeOf, fullDayName } from '../calendarWords.ts'
-import { standing } from '../standing.ts'
+import { withoutDeleted } from '../withoutDeleted.ts'
 import { CellHalf } from './CellHalf.tsx'
 
 interface DayCellProps {
@@ -85,7 +85,7 @@ export function DayCell({
           {badge && <DayBadge text={badge} full={day?.isFull === true} />}
         </div>
         {day ? (
-          standing(day.appointments).map((appointment) => (
+          withoutDeleted(day.appointments).map((appointment) => (
             <CellHalf key={appointment.id} day={date} appointment={appointment} />
           ))
         ) : (
@@ -117,7 +117,7 @@ function labelOf(date: string, today: boolean, day: DayCell_day$data | null | un
   if (!day) return [...words, 'loading'].filter(Boolean).join(', ')
   words.push(day.count === 0 ? 'no appointments' : appointmentsWord(day.count))
   if (day.isFull) words.push('full')
-  const shown = standing(day.appointments).map(
+  const shown = withoutDeleted(day.appointments).map(
     ({ startTime, customer }) => `${formatClock(startTime)} ${customer.lastName}`,
   )
   return [words.filter(Boolean).join(', '), ...shown].join('; ')

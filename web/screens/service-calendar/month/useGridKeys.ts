@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addDays } from '#web/lib/days.ts'
-import { monthOf, rangeOf } from '../calendarPlace.ts'
+import { monthOf, rangeOf } from '../calendarLocation.ts'
 import { sameDayIn, shiftMonth, weekOf } from '../calendarSteps.ts'
-import type { CalendarNavigation } from '../useCalendarPlace.ts'
+import type { CalendarNavigation } from '../useCalendarLocation.ts'
 
 /** Where a key leads from a day; null for one that leads nowhere. */
 export function dayAfterKey(key: string, day: string): string | null {

@@ -13,19 +13,19 @@ import {
 import { type ReactNode, useState } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { fullDayName } from '../calendarWords.ts'
-import type { Moved } from './moved.ts'
+import type { MovedAppointment } from './movedAppointment.ts'
 
 interface DragBetweenDaysProps {
-  onMove: (appointment: Moved, to: string) => void
+  onMove: (appointment: MovedAppointment, to: string) => void
   children: ReactNode
 }
 
 type Carried = { active: { data: { current?: Record<string, unknown> } } }
-const carriedBy = ({ active }: Carried) => active.data.current?.appointment as Moved | undefined
+const carriedBy = ({ active }: Carried) => active.data.current?.appointment as MovedAppointment | undefined
 
 /** Lets appointments be dragged to another day; with a finger after a moment, so that the page still scrolls. */
 export function DragBetweenDays({ onMove, children }: DragBetweenDaysProps) {
-  const [carried, setCarried] = useState<Moved | null>(null)
+  const [carried, setCarried] = useState<MovedAppointment | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),

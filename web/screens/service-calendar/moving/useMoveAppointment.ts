@@ -4,10 +4,10 @@ import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppoi
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
-import type { Moved } from './moved.ts'
+import type { MovedAppointment } from './movedAppointment.ts'
 
 export interface Move {
-  appointment: Moved
+  appointment: MovedAppointment
   to: string
   /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean

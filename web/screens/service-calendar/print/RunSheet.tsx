@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { RunSheet_day$key } from '#web/__generated__/RunSheet_day.graphql.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentsWord, fullDayName, hoursOf } from '../calendarWords.ts'
-import { standing } from '../standing.ts'
+import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface RunSheetProps {
   date: string
@@ -53,7 +53,7 @@ export function RunSheet({ date, shop, ...props }: RunSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {standing(day.all).map((one) => (
+            {withoutDeleted(day.all).map((one) => (
               <tr key={one.id} className="break-inside-avoid">
                 <td className="whitespace-nowrap tabular-nums">{hoursOf(one.startTime, one.endTime)}</td>
                 <td>

@@ -2,8 +2,8 @@ import { KeyRound, Plus } from 'lucide-react'
 import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeys_business$key } from '#web/__generated__/ApiKeys_business.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
@@ -66,9 +66,9 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
           </p>
         </>
       )}
-      <WhenWanted wanted={requests.open} load={loadDialogs}>
+      <LazyDialogs open={requests.open} load={loadDialogs}>
         <KeyDialogs requests={requests} createButton={createButton} />
-      </WhenWanted>
+      </LazyDialogs>
     </Card>
   )
 }

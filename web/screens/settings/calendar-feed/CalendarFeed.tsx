@@ -2,8 +2,8 @@ import { CalendarSync, Plus, RefreshCw } from 'lucide-react'
 import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarFeed_business$key } from '#web/__generated__/CalendarFeed_business.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
@@ -58,9 +58,9 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
           )}
         </div>
       </div>
-      <WhenWanted wanted={requests.open} load={loadDialogs}>
+      <LazyDialogs open={requests.open} load={loadDialogs}>
         <FeedDialogs requests={requests} button={button} />
-      </WhenWanted>
+      </LazyDialogs>
     </Card>
   )
 }

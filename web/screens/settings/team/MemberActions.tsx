@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberActions_user$key } from '#web/__generated__/MemberActions_user.graphql.ts'
 import type { MemberActionsMutation } from '#web/__generated__/MemberActionsMutation.graphql.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useOpenWork } from './useOpenWork.ts'
@@ -97,7 +97,7 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
           Reactivate
         </Button>
       )}
-      <WhenWanted wanted={leaving} load={fetchDialog}>
+      <LazyDialogs open={leaving} load={fetchDialog}>
         <DeactivateDialog
           member={{ id, fullName, isViewer }}
           openWork={openWork}
@@ -106,7 +106,7 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
           onReopen={askToLeave}
           finalFocus={() => document.getElementById(heading)}
         />
-      </WhenWanted>
+      </LazyDialogs>
     </div>
   )
 }

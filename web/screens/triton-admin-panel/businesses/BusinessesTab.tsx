@@ -5,9 +5,9 @@ import type { BusinessesTab_query$key } from '#web/__generated__/BusinessesTab_q
 import type { BusinessesTabPaginationQuery } from '#web/__generated__/BusinessesTabPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -90,9 +90,9 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
         <BusinessTable businesses={edges.map(({ node }) => node)} onRequest={ask} />
       )}
       <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="businesses" />
-      <WhenWanted wanted={addition.open || requests.open} load={fetchDialogs}>
+      <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
         <BusinessDialogs list={list} addition={addition} requests={requests} users={users} />
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { News } from './News.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
 /** What concerns the person alone (decisions, section 14), newest first. */
@@ -27,7 +27,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
               node {
                 id
                 readAt
-                ...News_notification
+                ...NotificationItem_notification
               }
             }
           }
@@ -61,7 +61,7 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
       )}
       <ul className="divide-y divide-line">
         {news.map((node) => (
-          <News
+          <NotificationItem
             key={node.id}
             notification={node}
             timeZone={timeZone}

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayEntry_entry$key } from '#web/__generated__/DayEntry_entry.graphql.ts'
 import { DayForm } from '../DayForm.tsx'
+import { DayAppointment } from './DayAppointment.tsx'
 import { DayContact } from './DayContact.tsx'
 import { DayFollowUp } from './DayFollowUp.tsx'
 import { DayItem } from './DayItem.tsx'
 import { DayTask } from './DayTask.tsx'
-import { DayVisit } from './DayVisit.tsx'
 
 interface DayEntryProps {
   id: string
@@ -38,7 +38,7 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
         }
         serviceAppointment {
           description
-          ...DayVisit_appointment
+          ...DayAppointment_appointment
         }
       }
     `,
@@ -54,7 +54,7 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
       {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
       {hotBoardItem && <DayItem item={hotBoardItem} />}
       {organizerTask && <DayTask task={organizerTask} timeZone={timeZone} />}
-      {serviceAppointment && <DayVisit appointment={serviceAppointment} timeZone={timeZone} />}
+      {serviceAppointment && <DayAppointment appointment={serviceAppointment} timeZone={timeZone} />}
       <DayForm
         {...form}
         timeZone={timeZone}

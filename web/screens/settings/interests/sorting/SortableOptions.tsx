@@ -11,9 +11,9 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { lazy, useLayoutEffect, useRef } from 'react'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { WhenWanted } from '#web/components/WhenWanted.tsx'
 import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
 import { useOptionOrder } from '../useOptionOrder.ts'
 import { SortableOption } from './SortableOption.tsx'
@@ -84,9 +84,9 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
           </ul>
         </SortableContext>
       </DndContext>
-      <WhenWanted wanted={requests.open} load={fetchDialog}>
+      <LazyDialogs open={requests.open} load={fetchDialog}>
         {requests.request && <OptionDialog request={requests.request} {...requests.dialog} />}
-      </WhenWanted>
+      </LazyDialogs>
     </>
   )
 }

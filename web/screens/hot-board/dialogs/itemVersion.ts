@@ -2,7 +2,7 @@ import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemF
 import type { DialogItem } from './itemDialogRequest.ts'
 
 /** An edition of an item: what its fields hold, and the version that says which edition it is. */
-export interface Edition {
+export interface ItemVersion {
   readonly version: number
   readonly values: ItemValues
   /** Full name of the member it is assigned to. */
@@ -12,7 +12,7 @@ export interface Edition {
 /** An item as an edit of it begins, or as a refused edit carries its newer values (decisions, section 8). */
 type EditedItem = Omit<DialogItem, 'id'>
 
-export function editionOf(item: EditedItem): Edition {
+export function versionOf(item: EditedItem): ItemVersion {
   const { version, title, description, priority, assignedToAll, assignedTo, assignedToName } = item
   return {
     version,
@@ -22,6 +22,6 @@ export function editionOf(item: EditedItem): Edition {
 }
 
 /** The edition that came in between, from what a refused edit carries; null when it was refused for something else. */
-export function newerEdition(current: unknown): Edition | null {
-  return current === null ? null : editionOf(current as EditedItem)
+export function newerVersion(current: unknown): ItemVersion | null {
+  return current === null ? null : versionOf(current as EditedItem)
 }

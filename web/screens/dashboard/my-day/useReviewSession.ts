@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/feedback/useToast.ts'
 export const fetchMyDay = () => import('./MyDay.tsx')
 
 /** One sitting at the day's queue: it begins anew each time, and asks for more when it has been worked through. */
-export function useSitting() {
+export function useReviewSession() {
   const environment = useRelayEnvironment()
   const toast = useToast()
   const [queryRef, setQueryRef] = useState<PreloadedQuery<MyDayQuery> | null>(null)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 
-export function Bare() {
+export function PublicLayout() {
   return (
     <ToastProvider>
       <Outlet />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One group of the gallery. */
-export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="font-semibold text-faint text-xs uppercase tracking-wider">{title}</h2>

@@ -1,19 +1,19 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { useEnter_payload$key } from '#web/__generated__/useEnter_payload.graphql.ts'
+import type { useStartSession_payload$key } from '#web/__generated__/useStartSession_payload.graphql.ts'
 import { rememberBusiness } from '#web/session/lastBusiness.ts'
-import { useArrival } from './useArrival.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** Storage keeps the roles as the specification writes them. */
 const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
 
 /** Takes a session that has begun, however it did: keeps it, and enters the shop. */
-export function useEnter() {
-  const arrive = useArrival()
+export function useStartSession() {
+  const arrive = useCompleteSignIn()
 
-  return (payload: useEnter_payload$key) => {
+  return (payload: useStartSession_payload$key) => {
     const { token, user, business } = readInlineData(
       graphql`
-        fragment useEnter_payload on SignInPayload @inline {
+        fragment useStartSession_payload on SignInPayload @inline {
           token
           user {
             databaseId

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { News_notification$key } from '#web/__generated__/News_notification.graphql.ts'
-import { ReminderActs } from '#web/features/reminders/ReminderActs.tsx'
+import type { NotificationItem_notification$key } from '#web/__generated__/NotificationItem_notification.graphql.ts'
+import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
 import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-interface NewsProps {
-  notification: News_notification$key
+interface NotificationItemProps {
+  notification: NotificationItem_notification$key
   timeZone: string
   /** It is read by going where it leads. */
   onOpen: () => void
@@ -17,7 +17,7 @@ interface NewsProps {
 }
 
 /** Where people go to see what they were told about. */
-const places: Record<string, string> = {
+const paths: Record<string, string> = {
   HotBoardItem: '/hotboard',
   StickyNote: '/sticky-notes?tab=shared',
   OrganizerTask: '/tasks',
@@ -30,10 +30,10 @@ const places: Record<string, string> = {
 }
 
 /** One thing that concerns the person, with a dot while it is unread. */
-export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps) {
+export function NotificationItem({ notification, timeZone, onOpen, onSendAgain }: NotificationItemProps) {
   const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
-      fragment News_notification on Notification {
+      fragment NotificationItem_notification on Notification {
         title
         subjectType
         subjectDatabaseId
@@ -45,7 +45,7 @@ export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps)
     notification,
   )
   const unread = readAt === null
-  const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (places[subjectType] ?? '/')
+  const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (paths[subjectType] ?? '/')
   return (
     <li className="has-[a:hover]:bg-hover">
       <PreloadLink
@@ -69,7 +69,7 @@ export function News({ notification, timeZone, onOpen, onSendAgain }: NewsProps)
       </PreloadLink>
       {reminderToSettle != null && (
         <div className="pr-4 pb-3 pl-8.5">
-          <ReminderActs reminder={{ id: reminderToSettle }} what={title} onSendAgain={onSendAgain} />
+          <ReminderActions reminder={{ id: reminderToSettle }} what={title} onSendAgain={onSendAgain} />
         </div>
       )}
     </li>

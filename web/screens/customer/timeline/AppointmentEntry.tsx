@@ -1,6 +1,6 @@
 import { CalendarDays, CircleX, Ellipsis, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { VisitEntry_appointment$key } from '#web/__generated__/VisitEntry_appointment.graphql.ts'
+import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -10,16 +10,16 @@ import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
-interface VisitEntryProps extends EntryPlace {
-  appointment: VisitEntry_appointment$key
+interface AppointmentEntryProps extends EntryPlace {
+  appointment: AppointmentEntry_appointment$key
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A visit to the customer: booked, under way, done or called off. */
-export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps) {
+export function AppointmentEntry({ appointment, onRequest, ...place }: AppointmentEntryProps) {
   const data = useFragment(
     graphql`
-      fragment VisitEntry_appointment on ServiceAppointment {
+      fragment AppointmentEntry_appointment on ServiceAppointment {
         description
         date
         startTime
@@ -31,7 +31,7 @@ export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps
         canCancel
         ...StepItems_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...VisitDialog_appointment
+        ...CustomerAppointmentDialog_appointment
       }
     `,
     appointment,
@@ -61,14 +61,17 @@ export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps
           }
         >
           <StepItems appointment={data} />
-          <MenuItem icon={<Pencil />} onSelect={() => onRequest({ kind: 'edit-visit', appointment: data })}>
+          <MenuItem
+            icon={<Pencil />}
+            onSelect={() => onRequest({ kind: 'edit-appointment', appointment: data })}
+          >
             Edit
           </MenuItem>
           {data.canCancel && (
             <MenuItem
               icon={<CircleX />}
               tone="danger"
-              onSelect={() => onRequest({ kind: 'cancel-visit', appointment: data })}
+              onSelect={() => onRequest({ kind: 'cancel-appointment', appointment: data })}
             >
               Cancel
             </MenuItem>
@@ -79,13 +82,17 @@ export function VisitEntry({ appointment, onRequest, ...place }: VisitEntryProps
   )
 }
 
-interface Visit {
+interface AppointmentState {
   readonly appointmentStatus: string
   readonly noShow: boolean
   readonly endsAt: string
 }
 
-function stateOf({ appointmentStatus, noShow, endsAt }: Visit): { word: string; tone: BadgeTone } | null {
+function stateOf({
+  appointmentStatus,
+  noShow,
+  endsAt,
+}: AppointmentState): { word: string; tone: BadgeTone } | null {
   if (appointmentStatus === 'IN_PROGRESS') return { word: 'In progress', tone: 'blue' }
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
   if (appointmentStatus === 'CANCELLED') return { word: noShow ? 'No-show' : 'Cancelled', tone: 'neutral' }

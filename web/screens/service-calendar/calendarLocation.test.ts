@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { placeAt, rangeOf, weeksOf } from './calendarPlace.ts'
+import { calendarLocation, rangeOf, weeksOf } from './calendarLocation.ts'
 import { sameDayIn, searchOf, shiftMonth, weekOf } from './calendarSteps.ts'
 import { badgeOf, monthName, preview } from './calendarWords.ts'
 import { dayAfterKey } from './month/useGridKeys.ts'
 
-const at = (search: string) => placeAt(new URLSearchParams(search), '2026-11-21')
+const at = (search: string) => calendarLocation(new URLSearchParams(search), '2026-11-21')
 
 describe('the place in the address', () => {
   test.each([

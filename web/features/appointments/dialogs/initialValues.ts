@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { beginning_appointment$key } from '#web/__generated__/beginning_appointment.graphql.ts'
-import type { beginning_business$key } from '#web/__generated__/beginning_business.graphql.ts'
+import type { initialValues_appointment$key } from '#web/__generated__/initialValues_appointment.graphql.ts'
+import type { initialValues_business$key } from '#web/__generated__/initialValues_business.graphql.ts'
 import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
 import { todayIn } from '#web/lib/days.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
@@ -13,7 +13,7 @@ export interface NewAppointment {
 }
 
 /** What a new appointment begins with (decisions, section 10); the sample is the demo's, for a customer to choose. */
-export function newValues(business: beginning_business$key, initial: NewAppointment): AppointmentValues {
+export function newValues(business: initialValues_business$key, initial: NewAppointment): AppointmentValues {
   const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
   const blank: AppointmentValues = {
     customer: initial.customer ?? null,
@@ -31,7 +31,7 @@ export function newValues(business: beginning_business$key, initial: NewAppointm
 }
 
 /** What stands in the form of one that is edited. */
-export function valuesOf(appointment: beginning_appointment$key): AppointmentValues {
+export function valuesOf(appointment: initialValues_appointment$key): AppointmentValues {
   const { customer, notes, date, startTime, endTime, technician, description, smsReminder } = readInlineData(
     appointmentFragment,
     appointment,
@@ -49,7 +49,7 @@ export function valuesOf(appointment: beginning_appointment$key): AppointmentVal
 }
 
 const businessFragment = graphql`
-  fragment beginning_business on Business @inline {
+  fragment initialValues_business on Business @inline {
     timeZone
     sampleAppointment {
       startTime
@@ -64,7 +64,7 @@ const businessFragment = graphql`
 `
 
 const appointmentFragment = graphql`
-  fragment beginning_appointment on ServiceAppointment @inline {
+  fragment initialValues_appointment on ServiceAppointment @inline {
     date
     startTime
     endTime

@@ -1,18 +1,18 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { moved_appointment$key } from '#web/__generated__/moved_appointment.graphql.ts'
+import type { movedAppointment_appointment$key } from '#web/__generated__/movedAppointment_appointment.graphql.ts'
 
 /** What moving needs to know of an appointment. */
-export interface Moved {
+export interface MovedAppointment {
   readonly id: string
   readonly date: string
   readonly startTime: string
   readonly customer: { readonly name: string; readonly lastName: string }
 }
 
-export function movedAppointment(appointment: moved_appointment$key): Moved {
+export function movedAppointment(appointment: movedAppointment_appointment$key): MovedAppointment {
   const { id, date, startTime, customer } = readInlineData(
     graphql`
-      fragment moved_appointment on ServiceAppointment @inline {
+      fragment movedAppointment_appointment on ServiceAppointment @inline {
         id
         date
         startTime

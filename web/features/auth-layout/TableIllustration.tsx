@@ -1,5 +1,5 @@
 /** The table seen from above: sights along the cushion, a corner pocket, and the cue ball lined up with it. */
-export function Felt() {
+export function TableIllustration() {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
       <radialGradient id="ivory" cx="38%" cy="32%" r="75%">

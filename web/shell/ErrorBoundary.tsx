@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
-interface CalmProps {
+interface ErrorBoundaryProps {
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
- * Shows the fallback instead of a part that failed. For parts of the frame only: when they fail, the
- * screen inside fails for the same reason and says so, with a way to try again.
+ * Shows the fallback in place of a part of the frame that failed. The screen inside the frame fails for the same reason
+ * and shows the error with a *Try again* button.
  */
-export class Calm extends Component<CalmProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

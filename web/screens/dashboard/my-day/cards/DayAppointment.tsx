@@ -1,21 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { DayVisit_appointment$key } from '#web/__generated__/DayVisit_appointment.graphql.ts'
+import type { DayAppointment_appointment$key } from '#web/__generated__/DayAppointment_appointment.graphql.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
-interface DayVisitProps {
-  appointment: DayVisit_appointment$key
+interface DayAppointmentProps {
+  appointment: DayAppointment_appointment$key
   timeZone: string
 }
 
 /** A visit that is over by the clock, and of which nobody has said how it went. */
-export function DayVisit({ appointment, timeZone }: DayVisitProps) {
+export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
   const { date, startTime, endTime, technician, description, notes, customer } = useFragment(
     graphql`
-      fragment DayVisit_appointment on ServiceAppointment {
+      fragment DayAppointment_appointment on ServiceAppointment {
         date
         startTime
         endTime

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { BrandPanel } from './BrandPanel.tsx'
 
-interface FrontDoorProps {
+interface AuthLayoutProps {
   /** The page goes by the name of the house, as sign-in does. */
   named?: boolean
   children: ReactNode
 }
 
 /** The look of the screens before sign-in: the table on one side, what is to be done on the other. */
-export function FrontDoor({ named = false, children }: FrontDoorProps) {
+export function AuthLayout({ named = false, children }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-1">
       <BrandPanel named={named} />

@@ -4,7 +4,7 @@ import { useSessionStore } from '#web/session/SessionContext.ts'
 import type { SessionStore } from '#web/session/SessionStore.ts'
 
 /** Keeps the new session and goes to the page that was first asked for. */
-export function useArrival() {
+export function useCompleteSignIn() {
   const session = useSessionStore()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -2,10 +2,10 @@ import { definePlainScreen } from '#web/router/screen.ts'
 import { LoadingScreen } from '#web/session/LoadingScreen.tsx'
 
 /** Around the screens of people who are not signed in to a business. */
-export const bareRoute = definePlainScreen({
+export const publicLayoutRoute = definePlainScreen({
   paths: ['/'],
   title: 'Cuecard',
   access: 'anyone',
   skeleton: async () => LoadingScreen,
-  load: async () => (await import('./Bare.tsx')).Bare,
+  load: async () => (await import('./PublicLayout.tsx')).PublicLayout,
 })

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
-import { type CalendarPlace, monthOf, placeAt } from './calendarPlace.ts'
+import { type CalendarLocation, calendarLocation, monthOf } from './calendarLocation.ts'
 import { sameDayIn, searchOf, shiftMonth } from './calendarSteps.ts'
 
 /**
@@ -9,14 +9,14 @@ import { sameDayIn, searchOf, shiftMonth } from './calendarSteps.ts'
  * data follow as soon as they can. `loaded` is the day whose data are there: before the shop is known, its today is
  * guessed, and corrected here.
  */
-export function useCalendarPlace(today: string, loaded: string) {
+export function useCalendarLocation(today: string, loaded: string) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const latest = useLatestSearch()
-  const asked = placeAt(search, today)
-  const [place, setPlace] = useOptimistic<CalendarPlace>(asked)
+  const asked = calendarLocation(search, today)
+  const [place, setPlace] = useOptimistic<CalendarLocation>(asked)
 
-  const go = (next: CalendarPlace) => {
+  const go = (next: CalendarLocation) => {
     startTransition(async () => {
       setPlace(next)
       await navigate({ search: searchOf(latest(), next) }, { replace: true, preventScrollReset: true })
@@ -40,4 +40,4 @@ export function useCalendarPlace(today: string, loaded: string) {
   }
 }
 
-export type CalendarNavigation = ReturnType<typeof useCalendarPlace>
+export type CalendarNavigation = ReturnType<typeof useCalendarLocation>

@@ -1,7 +1,7 @@
 import { addDays } from '#web/lib/days.ts'
 
 /** Which month the calendar shows, `YYYY-MM`, and the chosen day of its grid, `YYYY-MM-DD`. */
-export interface CalendarPlace {
+export interface CalendarLocation {
   readonly month: string
   readonly day: string
 }
@@ -37,7 +37,7 @@ export function rangeOf(month: string): { from: string; to: string } {
 }
 
 /** What an address asks for with `?month=` and `?day=`; today's month and today when it says nothing of them. */
-export function placeAt(search: URLSearchParams, today: string): CalendarPlace {
+export function calendarLocation(search: URLSearchParams, today: string): CalendarLocation {
   const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
   const day = isDay(askedDay) ? askedDay : null
   const month = isMonth(askedMonth) ? askedMonth : monthOf(day ?? today)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface DoorSignProps {
+interface AuthMessageProps {
   icon: ReactNode
   title: string
   children: ReactNode
@@ -9,7 +9,7 @@ interface DoorSignProps {
 }
 
 /** A step of the way in that is done, or that leads no further, with what comes next. */
-export function DoorSign({ icon, title, children, actions }: DoorSignProps) {
+export function AuthMessage({ icon, title, children, actions }: AuthMessageProps) {
   return (
     <>
       <div

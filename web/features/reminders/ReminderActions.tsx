@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/actions/Button.tsx'
 import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts'
 
-interface ReminderActsProps {
+interface ReminderActionsProps {
   reminder: ReminderToSettle
   /** Says for screen readers which reminder it is. */
   what: string
@@ -12,7 +12,7 @@ interface ReminderActsProps {
 }
 
 /** The two ways to settle a reminder of which nobody knows whether it went out. */
-export function ReminderActs({ reminder, what, canSendAgain = true, onSendAgain }: ReminderActsProps) {
+export function ReminderActions({ reminder, what, canSendAgain = true, onSendAgain }: ReminderActionsProps) {
   const { mark, marking } = useSettleReminder()
   return (
     <div className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ export const patience = 30_000
  * A started screen with its holders. It is kept while anyone shows it and dropped 30 s after the last
  * one left, or after nobody came: an interrupted navigation, or a hover without a click, leaks nothing.
  */
-export class Reservation implements Refreshable {
+export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
   /** What the lists on the screen have loaded beyond their first pages. */
   readonly extraPages: ExtraPages = new Set()

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { usePrefetchOnInteraction } from './usePrefetchOnInteraction.ts'
+
+interface LazyDialogsProps {
+  /** Whether one of the dialogs should be open now. */
+  open: boolean
+  /** Imports the code of the dialogs. */
+  load: () => Promise<unknown>
+  /** Dialogs made by `lazy`. */
+  children: ReactNode
+}
+
+/**
+ * Mounts dialogs whose code is loaded after their screen. The code is prefetched at the first interaction. Once mounted
+ * they stay, so that the closing animation plays and the next opening is immediate.
+ */
+export function LazyDialogs({ open, load, children }: LazyDialogsProps) {
+  usePrefetchOnInteraction(load)
+  const [mounted, setMounted] = useState(open)
+  if (open && !mounted) setMounted(true)
+  return mounted && <Suspense>{children}</Suspense>
+}
