@@ -1,4 +1,4 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Database } from '#api/core/database/open.ts'
 import type { Env } from '#api/env.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
@@ -7,15 +7,15 @@ import { seedDemo } from '../prisma/seed.ts'
 /** What an empty database needs before anyone can come in: the superadmin, and the demo business unless it is off. */
 export async function furnish(
   env: Pick<Env, 'superadminPassword' | 'demo'>,
-  house: House,
+  services: Services,
   { prisma }: Pick<Database, 'prisma'>,
 ): Promise<void> {
-  const password = await ensureSuperadmin(house, env.superadminPassword)
+  const password = await ensureSuperadmin(services, env.superadminPassword)
   if (password !== null) {
     console.log(`Superadmin triton, password ${password} (shown only now; SUPERADMIN_PASSWORD sets another)`)
   }
   if (!env.demo) return
-  const passwordHash = (plain: string) => house.passwords.hash(plain)
-  if (await seedDemo(prisma, { now: house.clock.now(), passwordHash }))
-    house.log.info('Made the demo business')
+  const passwordHash = (plain: string) => services.passwords.hash(plain)
+  if (await seedDemo(prisma, { now: services.clock.now(), passwordHash }))
+    services.log.info('Made the demo business')
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { type House, openHouse } from '#api/core/context.ts'
+import { createServices, type Services } from '#api/core/context.ts'
 import { lacksRoomToStart } from '#api/core/database/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/open.ts'
 import { openProbe } from '#api/core/database/probe.ts'
@@ -48,11 +48,11 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
 }
 
 /** What is done by the clock, unless others see to it. */
-function jobsOf(env: Env, house: House, { prisma }: Pick<Database, 'prisma'>): Jobs | null {
+function jobsOf(env: Env, services: Services, { prisma }: Pick<Database, 'prisma'>): Jobs | null {
   if (!env.jobs) return null
-  const passwordHash = (plain: string) => house.passwords.hash(plain)
-  const reset = () => resetDemo(prisma, { now: house.clock.now(), passwordHash })
-  return startJobs(schedule, { house, ...(env.demo && { resetDemo: reset }) })
+  const passwordHash = (plain: string) => services.passwords.hash(plain)
+  const reset = () => resetDemo(prisma, { now: services.clock.now(), passwordHash })
+  return startJobs(schedule, { services, ...(env.demo && { resetDemo: reset }) })
 }
 
 async function start(): Promise<void> {
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const secret = await sessionSecret(env)
   const database = await openDatabase(env, log, signal)
   try {
-    const house = openHouse({
+    const services = createServices({
       database,
       sessionSecret: secret,
       mailer: mailerOf(env),
@@ -70,13 +70,13 @@ async function start(): Promise<void> {
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
     })
-    await furnish(env, house, database)
+    await furnish(env, services, database)
     signal.throwIfAborted()
-    const announcements = await listenToDatabase(database.url, house.ears, log)
+    const announcements = await listenToDatabase(database.url, services.ears, log)
     const stopping = new AbortController()
     const probe = openProbe(database.url)
     const server = openServer({
-      house,
+      services,
       schema,
       routes,
       checkReadiness: openReadiness({
@@ -94,12 +94,12 @@ async function start(): Promise<void> {
     })
     const url = await listen(server, env)
     signal.throwIfAborted()
-    const jobs = jobsOf(env, house, database)
+    const jobs = jobsOf(env, services, database)
     const close = async () => {
       const deadline = Date.now() + finishTime
-      house.live.close()
+      services.live.close()
       await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
-      await house.errands.finish(deadline - Date.now())
+      await services.errands.finish(deadline - Date.now())
       probe.close()
       await database.close()
     }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued, report } from '#api/core/maskError.ts'
 import type { Unfit } from '#api/core/readiness.ts'
@@ -18,7 +18,7 @@ import { restEndpoint } from '#api/rest/handler.ts'
 import type { Row } from '#api/rest/route.ts'
 
 interface ServerParts {
-  house: House
+  services: Services
   schema: GraphQLSchema
   routes: readonly Row[]
   /** Says which part is not fit to serve; null when all are. */
@@ -47,7 +47,7 @@ const times = {
 }
 
 /** `shown` says what is logged of a path that holds a secret. */
-function logged(handler: Handler, { log }: House, shown?: string): Handler {
+function logged(handler: Handler, { log }: Services, shown?: string): Handler {
   // These lines are many, and name nothing that would have to be looked for and struck out.
   const lines = log.child({}, { redact: [] })
   return (exchange) => {
@@ -74,11 +74,11 @@ function logged(handler: Handler, { log }: House, shown?: string): Handler {
 
 /** Where a request goes, by its path. */
 function dispatch(parts: ServerParts): Handler {
-  const { house, schema, routes, documents, webFolder, demo } = parts
-  const graphql = logged(graphqlEndpoint(house, schema, documents), house)
-  const rest = logged(restEndpoint(house, schema, routes), house)
-  const callbacks = logged(twilioCallbacks(house), house)
-  const feed = logged(calendarFeed(house), house, '/calendar/….ics')
+  const { services, schema, routes, documents, webFolder, demo } = parts
+  const graphql = logged(graphqlEndpoint(services, schema, documents), services)
+  const rest = logged(restEndpoint(services, schema, routes), services)
+  const callbacks = logged(twilioCallbacks(services), services)
+  const feed = logged(calendarFeed(services), services, '/calendar/….ics')
   const web = webApp({ folder: webFolder, demo })
   const probe = ready(parts.checkReadiness)
 
@@ -96,8 +96,8 @@ function dispatch(parts: ServerParts): Handler {
 
 /** The HTTP server of Cuecard; it listens when told to. */
 export function openServer(parts: ServerParts): Server {
-  const { house, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
-  const { log, publicUrl } = house
+  const { services, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
+  const { log, publicUrl } = services
   const options = { log, addressOf: clientAddresses(proxies, log), headers: securityHeaders(publicUrl) }
   const handle = dispatch(parts)
 

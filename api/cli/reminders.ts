@@ -1,4 +1,4 @@
-import { openHouse } from '#api/core/context.ts'
+import { createServices } from '#api/core/context.ts'
 import { openDatabase } from '#api/core/database/open.ts'
 import { StartError } from '#api/core/database/startError.ts'
 import { log } from '#api/core/log.ts'
@@ -14,7 +14,7 @@ await command(async () => {
   const secret = await sessionSecret(env)
   const database = await openDatabase(env, log)
   try {
-    const house = openHouse({
+    const services = createServices({
       database,
       sessionSecret: secret,
       // Nothing here sends mails.
@@ -25,7 +25,7 @@ await command(async () => {
     const end = new AbortController()
     process.once('SIGTERM', () => end.abort())
     process.once('SIGINT', () => end.abort())
-    const { sent, unsent, doubtful, unknown, broken } = await sendReminders(house, end.signal)
+    const { sent, unsent, doubtful, unknown, broken } = await sendReminders(services, end.signal)
     const later = doubtful > 0 ? `, ${doubtful} not known yet: the next runs find out` : ''
     process.stdout.write(`${sent} reminder${sent === 1 ? '' : 's'} sent, ${unsent} not sent${later}.\n`)
     if (unknown > 0) {

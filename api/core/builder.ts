@@ -67,7 +67,7 @@ export const builder = new SchemaBuilder<{
     relayMutationFieldOptions: { nullable: true },
   },
   prisma: {
-    client: (context) => context.shop.db as TenantClient,
+    client: (context) => context.ctx.db as TenantClient,
     dmmf: getDatamodel(),
     exposeDescriptions: false,
     filterConnectionTotalCount: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType, parse, validate } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Context, contextFor, type House } from '#api/core/context.ts'
+import { type Context, contextFor, type Services } from '#api/core/context.ts'
 import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -130,8 +130,8 @@ describe('compiled and plain execution answer the same', () => {
         const document = parse(query)
         fc.pre(isCompilable(document) && validate(rich, document).length === 0)
         compared += 1
-        const house = { admission: (_context, _kind, act) => act() } as House
-        const context = { house } as Context
+        const services = { admission: (_context, _kind, act) => act() } as Services
+        const context = { services } as Context
         const plain = await shown(plainExecutor(rich, document, null), variables, context)
         const compiled = compiledExecutor(rich, document, null)
         for (let turn = 0; turn < 5; turn += 1) {
@@ -145,18 +145,18 @@ describe('compiled and plain execution answer the same', () => {
 
   describe('for our own documents', () => {
     let world: World
-    let shop: FilledShop
+    let ctx: FilledShop
 
     beforeAll(async () => {
       world = openWorld(await freshDatabase())
-      shop = await filledShop(world, 3)
+      ctx = await filledShop(world, 3)
     })
 
     it.each([...operations].filter(([name]) => name !== live))('%s', async (name, query) => {
-      const { viewer } = await speakerOf(name, shop, world)
+      const { viewer } = await speakerOf(name, ctx, world)
       const document = parse(query)
       const run = (execute: Executor) =>
-        shown(execute, variablesFor(name, shop), contextFor(world.house, viewer, { address: '192.0.2.1' }))
+        shown(execute, variablesFor(name, ctx), contextFor(world.services, viewer, { address: '192.0.2.1' }))
       const plain = await run(plainExecutor(schema, document, null))
       const compiled = compiledExecutor(schema, document, null)
       for (let turn = 0; turn < 2; turn += 1) expect(await run(compiled)).toEqual(plain)

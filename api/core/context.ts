@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
 import { type Admission, type OperationLimits, openAdmission } from '#api/core/admission.ts'
 import { type AttemptTurns, openAttemptTurns } from '#api/core/attemptTurns.ts'
+import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Statements } from '#api/core/database/statements.ts'
@@ -17,7 +18,6 @@ import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
 import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
 import { openSeals, type Seals } from '#api/core/sealing.ts'
 import { openSessions, type Sessions } from '#api/core/sessions.ts'
-import { openShop, type Shop } from '#api/core/shop.ts'
 import { signedTokens } from '#api/core/signedTokens.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
 import {
@@ -34,7 +34,7 @@ import { type Member, type Operator, type Viewer, worksInBusiness } from '#api/c
 import { openWriteQuota } from '#api/core/writeQuota.ts'
 
 /** What lives as long as the server. */
-export interface House {
+export interface Services {
   /** Decides when an operation runs. */
   admission: Admission
   platform: PlatformClient
@@ -71,14 +71,14 @@ export interface House {
 
 /** What lives as long as one request. */
 export interface Context {
-  readonly house: House
+  readonly services: Services
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
   /** Who is asking: whoever sent the request, until someone signs in by it. */
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
-  readonly shop: Shop
+  readonly ctx: BusinessContext
   /** Most rows one page may hold. */
   readonly pageLimit: number
   /** Whether the client has gone, so that nobody waits for the answer. */
@@ -92,7 +92,7 @@ export interface Context {
   enter(viewer: Member | Operator): void
 }
 
-interface HouseParts {
+interface ServicesParts {
   database: Pick<Connection, 'prisma' | 'statements' | 'turns'>
   sessionSecret: string
   mailer: Mailer
@@ -108,8 +108,8 @@ interface HouseParts {
   writeLimit?: number
 }
 
-/** Opens the house on a database. The raw client ends here: all else sees it scoped. */
-export function openHouse({
+/** Creates the services on a database. The raw client stays inside: all other code gets it scoped to a business or to the platform. */
+export function createServices({
   database,
   sessionSecret,
   passwords,
@@ -118,7 +118,7 @@ export function openHouse({
   writeLimit,
   registrationLimit = 30,
   ...parts
-}: HouseParts): House {
+}: ServicesParts): Services {
   const onOperation = (operation: Operation) => sessions.onOperation(operation)
   const platform = platformClient(database.prisma, onOperation)
   const signed = signedTokens(sessionSecret)
@@ -191,11 +191,11 @@ interface Caller {
 }
 
 /** The context of a viewer already known. */
-export function contextFor(house: House, sender: Viewer, caller: Caller): Context {
+export function contextFor(services: Services, sender: Viewer, caller: Caller): Context {
   let viewer = sender
-  let shop: Shop | undefined
+  let ctx: BusinessContext | undefined
   const context: Context = {
-    house,
+    services,
     get viewer() {
       return viewer
     },
@@ -203,15 +203,15 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
     isGone: () => caller.isGone?.() ?? false,
-    began: house.clock.now(),
-    get shop() {
+    began: services.clock.now(),
+    get ctx() {
       if (!worksInBusiness(viewer)) throw refusal(viewer)
-      shop ??= openShop(house.tenant(viewer.businessId), viewer, house.clock)
-      return shop
+      ctx ??= createBusinessContext(services.tenant(viewer.businessId), viewer, services.clock)
+      return ctx
     },
     enter(signedIn) {
       viewer = signedIn
-      shop = undefined
+      ctx = undefined
       // What the sender may do, and the client of the sender's business, were remembered with the request.
       Object.assign(context, initContextCache())
     },
@@ -221,12 +221,12 @@ export function contextFor(house: House, sender: Viewer, caller: Caller): Contex
 
 /** The context of a request, by its bearer token. */
 export async function contextOf(
-  house: House,
+  services: Services,
   authorization: string | null,
   caller: Caller,
 ): Promise<Context> {
-  const now = house.clock.now()
-  const viewer = await house.sessions.read(authorization, now)
-  if (viewer.kind === 'key') house.keyUse.note(viewer, now)
-  return contextFor(house, viewer, caller)
+  const now = services.clock.now()
+  const viewer = await services.sessions.read(authorization, now)
+  if (viewer.kind === 'key') services.keyUse.note(viewer, now)
+  return contextFor(services, viewer, caller)
 }

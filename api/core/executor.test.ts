@@ -82,7 +82,7 @@ describe('the changes of an operation', () => {
     ],
   ])('count %s', async (_what, text, expected) => {
     const admission = async (_context: unknown, { writes }: { writes: number }) => ({ data: { writes } })
-    const context = { house: { admission } } as never
+    const context = { services: { admission } } as never
     const { data } = await plainExecutor(schema, parse(text), null)({ variables: {}, context })
     expect(data).toEqual({ writes: expected })
   })
@@ -90,16 +90,16 @@ describe('the changes of an operation', () => {
 
 describe('an operation', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
-    const { id: customerId } = await shop.customer({ firstName: 'Cora' })
+    ctx = await world.ctx()
+    const { id: customerId } = await ctx.customer({ firstName: 'Cora' })
     for (const scheduledDate of ['2026-06-12T10:00:00Z', '2026-06-01T10:00:00Z']) {
-      await shop.contact({ customerId, scheduledDate: new Date(scheduledDate) })
+      await ctx.contact({ customerId, scheduledDate: new Date(scheduledDate) })
     }
-    await shop.item({ assignedToId: shop.employee.id, assignedToName: shop.employee.fullName })
+    await ctx.item({ assignedToId: ctx.employee.id, assignedToName: ctx.employee.fullName })
   })
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'stung')
@@ -160,7 +160,7 @@ describe('an operation', () => {
   ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
     const document = parse(text)
     const run = async (execute: Executor) => {
-      const context = contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
+      const context = contextFor(world.services, ctx.employee.actor.viewer, { address: '192.0.2.1' })
       const { data, errors } = await execute({ variables, context })
       const told = errors?.map(({ path, originalError, message }) => [
         path,
@@ -179,7 +179,7 @@ describe('an operation', () => {
     const document = parse(shopAsks(`customers(search: "${sting}") { edges { node { id } } }`))
     const compiled = compileQuery(schema, document)
     // Whoever renews the compiler sees here whether it still has to be kept from these.
-    const context = contextFor(world.house, shop.employee.actor.viewer, { address: '192.0.2.1' })
+    const context = contextFor(world.services, ctx.employee.actor.viewer, { address: '192.0.2.1' })
     if (isCompiledQuery(compiled)) await compiled.query({}, context, {})
     expect(isCompiledQuery(compiled) && Reflect.has(globalThis, 'stung')).toBe(true)
     Reflect.deleteProperty(globalThis, 'stung')

@@ -102,7 +102,7 @@ function admitted(
   const operation = getOperationAST(document, operationName)
   if (!operation) return executor
   const kind = { type: operation.operation, writes: countWrites(schema, document, operation) }
-  return (run) => run.context.house.admission(run.context, kind, async () => executor(run))
+  return (run) => run.context.services.admission(run.context, kind, async () => executor(run))
 }
 
 /** Runs one operation of a validated document by graphql-js: what anybody may send. */

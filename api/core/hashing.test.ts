@@ -7,37 +7,37 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 describe('acts that hash a password', () => {
   let world: World
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     server = await serve(world)
   })
   beforeEach(async () => {
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
   afterEach(() => vi.restoreAllMocks())
 
-  const put = async (token: string, id = shop.employee.id) =>
+  const put = async (token: string, id = ctx.employee.id) =>
     server.send('PUT', `/api/team/${id}/password`, { token, body: { newPassword: 'a new password' } })
 
   it('are done thirty times an hour for one person, of 80 at once too, in the turn of the business', async () => {
-    const hash = vi.spyOn(world.house.passwords, 'hash')
-    const token = await tokenFor(world, shop, 'ADMIN')
+    const hash = vi.spyOn(world.services.passwords, 'hash')
+    const token = await tokenFor(world, ctx, 'ADMIN')
     const answers = await Promise.all(Array.from({ length: 80 }, () => put(token)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(80 - passwordsPerPerson.points)
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(hash.mock.calls.map(([, turn]) => turn)).toEqual(
-      Array(passwordsPerPerson.points).fill(`business:${shop.id}`),
+      Array(passwordsPerPerson.points).fill(`business:${ctx.id}`),
     )
   })
 
   it('are done sixty times an hour for one business, new members included', async () => {
     for (let time = 0; time < passwordsPerBusiness.points; time += 1) {
-      await world.house.throttle.take(passwordsPerBusiness, String(shop.id))
+      await world.services.throttle.take(passwordsPerBusiness, String(ctx.id))
     }
-    const token = await tokenFor(world, shop, 'ADMIN')
+    const token = await tokenFor(world, ctx, 'ADMIN')
     expect((await put(token)).status).toBe(429)
     const body = {
       username: 'newbie',
@@ -48,18 +48,18 @@ describe('acts that hash a password', () => {
       role: 'employee',
     }
     expect((await server.send('POST', '/api/team', { token, body })).status).toBe(429)
-    const other = await world.shop()
+    const other = await world.ctx()
     expect((await put(await tokenFor(world, other, 'ADMIN'), other.employee.id)).status).toBe(200)
   })
 
   it('take the turn of the address for strangers', async () => {
-    const verify = vi.spyOn(world.house.passwords, 'verify')
+    const verify = vi.spyOn(world.services.passwords, 'verify')
     await server.send('POST', '/api/auth/login', { body: { username: 'nobody', password: 'a password' } })
     await server.send('POST', '/api/superadmin/login', {
       body: { username: 'nobody', password: 'a password' },
     })
     expect(new Set(verify.mock.calls.map(([, , turn]) => turn))).toEqual(new Set(['address:127.0.0.1']))
-    const hash = vi.spyOn(world.house.passwords, 'hash')
+    const hash = vi.spyOn(world.services.passwords, 'hash')
     await server.send('POST', '/api/auth/register-business', {
       body: {
         businessData: { name: 'Turns', businessType: 'other' },
@@ -78,13 +78,13 @@ describe('acts that hash a password', () => {
   it('of one’s own are limited for the person, in the turn of the business', async () => {
     const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`
     const input = { currentPassword: 'a password', newPassword: 'another password' }
-    const verify = vi.spyOn(world.house.passwords, 'verify').mockResolvedValue(true)
-    const hash = vi.spyOn(world.house.passwords, 'hash')
-    await shop.employee.actor.ok(change, { input })
-    expect([verify.mock.calls[0]?.[2], hash.mock.calls[0]?.[1]]).toEqual(Array(2).fill(`business:${shop.id}`))
+    const verify = vi.spyOn(world.services.passwords, 'verify').mockResolvedValue(true)
+    const hash = vi.spyOn(world.services.passwords, 'hash')
+    await ctx.employee.actor.ok(change, { input })
+    expect([verify.mock.calls[0]?.[2], hash.mock.calls[0]?.[1]]).toEqual(Array(2).fill(`business:${ctx.id}`))
     for (let time = 1; time < passwordsPerPerson.points; time += 1) {
-      await world.house.throttle.take(passwordsPerPerson, String(shop.id), String(shop.employee.id))
+      await world.services.throttle.take(passwordsPerPerson, String(ctx.id), String(ctx.employee.id))
     }
-    expect((await shop.employee.actor.fails(change, { input })).code).toBe('RATE_LIMITED')
+    expect((await ctx.employee.actor.fails(change, { input })).code).toBe('RATE_LIMITED')
   })
 })

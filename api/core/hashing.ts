@@ -33,13 +33,13 @@ export function businessTurn(businessId: number): string {
  * @throws RATE_LIMITED beyond the limits for the person and the business, BUSY when too many wait
  */
 export async function hashNewPassword(
-  { house, viewer }: Context,
+  { services, viewer }: Context,
   password: string,
   whose: 'own' | 'of another',
 ): Promise<string> {
   if (viewer.kind !== 'member') throw refusal(viewer)
   const { businessId, userId } = viewer
-  await house.throttle.take(passwordsPerPerson, String(businessId), String(userId))
-  if (whose === 'of another') await house.throttle.take(passwordsPerBusiness, String(businessId))
-  return house.passwords.hash(password, businessTurn(businessId))
+  await services.throttle.take(passwordsPerPerson, String(businessId), String(userId))
+  if (whose === 'of another') await services.throttle.take(passwordsPerBusiness, String(businessId))
+  return services.passwords.hash(password, businessTurn(businessId))
 }

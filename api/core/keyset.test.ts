@@ -18,18 +18,18 @@ const lists: List[] = [
 ]
 
 let world: World
-let shop: TestShop
+let ctx: TestShop
 
 /** A shop with seven rows in every list, some of them alike in what comes first in its order. */
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  shop = await world.shop()
-  const tenant = { businessId: shop.id }
+  ctx = await world.ctx()
+  const tenant = { businessId: ctx.id }
   const priorities = ['LOW', 'URGENT', 'HIGH', 'URGENT', 'MEDIUM', 'LOW', 'HIGH'] as const
   for (const [i, priority] of priorities.entries()) {
     const day = new Date(Date.UTC(2026, 0, 1 + (i % 3)))
-    const { id: customerId } = await shop.customer()
-    await shop.contact({ customerId, scheduledDate: day })
+    const { id: customerId } = await ctx.customer()
+    await ctx.contact({ customerId, scheduledDate: day })
     await world.prisma.activity.create({
       data: { ...tenant, customerId, type: 'NOTE', description: 'x', performedBy: 'x', createdAt: day },
     })
@@ -42,9 +42,9 @@ beforeAll(async () => {
         ...{ resolved: true, resolvedAt: day, resolvedByName: 'x' },
       },
     })
-    await vendorOf(world, shop, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })
+    await vendorOf(world, ctx, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })
     await world.prisma.stickyNote.create({
-      data: { ...tenant, userId: shop.admin.id, title: 'x', content: 'x', position: i % 3 },
+      data: { ...tenant, userId: ctx.admin.id, title: 'x', content: 'x', position: i % 3 },
     })
   }
 })
@@ -64,7 +64,7 @@ const operation = ([list, only]: List) => `query ($first: Int, $last: Int, $afte
   } } } }`
 
 async function page(list: List, asked: Asked) {
-  const { edges, pageInfo } = (await shop.admin.actor.ok(operation(list), { ...asked })).viewer.business.page
+  const { edges, pageInfo } = (await ctx.admin.actor.ok(operation(list), { ...asked })).viewer.business.page
   return { ids: edges.map(({ node }: { node: { id: string } }) => node.id) as string[], ...pageInfo }
 }
 
@@ -110,10 +110,10 @@ describe.each(lists)('%s %s', (...list) => {
     ])
     for (const values of forged.filter((each) => !isPlace(each))) {
       const cursor = Buffer.from(JSON.stringify(values)).toString('base64url')
-      const { fields } = await shop.admin.actor.fails(operation(list), { first: 2, after: cursor })
+      const { fields } = await ctx.admin.actor.fails(operation(list), { first: 2, after: cursor })
       expect([values, fields]).toEqual([values, { after: ['This is not a cursor of this list'] }])
     }
-    const { fields } = await shop.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
+    const { fields } = await ctx.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
     expect(fields).toEqual({ before: ['This is not a cursor of this list'] })
   })
 })
@@ -140,7 +140,7 @@ it('goes through names of any writing in the one order that the database has', a
       '\ufeffq',
     ],
   ]
-  const nasty = await world.shop()
+  const nasty = await world.ctx()
   for (const company of [...names, ...names.slice(0, 5)]) await vendorOf(world, nasty, { company })
   const ask = async (args: string) => {
     const query = `{ viewer { business { vendorContacts(${args}) {

@@ -8,7 +8,7 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 describe('the session of a request', () => {
   let world: World
   let url: string
-  let shop: TestShop
+  let ctx: TestShop
   let other: TestShop
   let hearing: Hearing
   const watched = watchStatements()
@@ -24,27 +24,27 @@ describe('the session of a request', () => {
     }
   })
   beforeEach(async () => {
-    shop = await world.shop()
-    other = await world.shop()
+    ctx = await world.ctx()
+    other = await world.ctx()
     await hearing.settled()
   })
 
   const account = (id: number) => world.prisma.user.findFirstOrThrow({ where: { id } })
-  const header = async (id: number) => `Bearer ${await memberToken(world.house, await account(id))}`
-  const read = (authorization: string) => world.house.sessions.read(authorization, world.clock.now())
+  const header = async (id: number) => `Bearer ${await memberToken(world.services, await account(id))}`
+  const read = (authorization: string) => world.services.sessions.read(authorization, world.clock.now())
   /** What the database is asked when a session is looked at: whose it is, and whether it was signed out. */
   const once = 2
   /** How often the database is asked who it is. */
   const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
 
   it('costs no question while nothing happens to the account', async () => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(0)
     expect(await read(authorization)).toMatchObject({
       kind: 'member',
-      userId: shop.employee.id,
-      business: { id: shop.id },
+      userId: ctx.employee.id,
+      business: { id: ctx.id },
     })
   })
 
@@ -58,9 +58,9 @@ describe('the session of a request', () => {
     ['has another role', { role: 'MANAGER' }, { kind: 'member', role: 'MANAGER' }],
     ['has another name', { lastName: 'Other' }, { kind: 'member', fullName: 'Emma Other' }],
   ] as const)('is another at once when the account %s', async (_what, data, expected) => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
-    await world.prisma.user.updateMany({ where: { id: shop.employee.id }, data })
+    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data })
     await hearing.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
@@ -70,17 +70,17 @@ describe('the session of a request', () => {
     ['is switched off', { isActive: false }, { kind: 'ended', reason: 'SUSPENDED' }],
     ['moves to another zone', { timeZone: 'Asia/Kathmandu' }, { timeZone: 'Asia/Kathmandu' }],
   ] as const)('is another at once when the business %s', async (_what, data, expected) => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
-    await world.prisma.business.update({ where: { id: shop.id }, data })
+    await world.prisma.business.update({ where: { id: ctx.id }, data })
     await hearing.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
 
   it('ends with the account, and with the business', async () => {
-    const [gone, closed] = [await header(shop.manager.id), await header(other.manager.id)]
+    const [gone, closed] = [await header(ctx.manager.id), await header(other.manager.id)]
     await Promise.all([gone, closed].map(read))
-    await world.prisma.user.deleteMany({ where: { id: shop.manager.id } })
+    await world.prisma.user.deleteMany({ where: { id: ctx.manager.id } })
     await world.prisma.business.delete({ where: { id: other.id } })
     await hearing.settled()
     expect(await read(gone)).toEqual({ kind: 'ended' })
@@ -88,17 +88,17 @@ describe('the session of a request', () => {
   })
 
   it('is not looked at anew for what happens to others', async () => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
-    await world.prisma.user.updateMany({ where: { id: shop.manager.id }, data: { firstName: 'Mo' } })
+    await world.prisma.user.updateMany({ where: { id: ctx.manager.id }, data: { firstName: 'Mo' } })
     await world.prisma.business.update({ where: { id: other.id }, data: { name: 'Elsewhere' } })
-    await shop.customer()
+    await ctx.customer()
     await hearing.settled()
     expect(await asked(authorization)).toBe(0)
   })
 
   it('ends when it is signed out, on a server that remembers it, and no other session does', async () => {
-    const [mine, other] = [await header(shop.employee.id), await header(shop.employee.id)]
+    const [mine, other] = [await header(ctx.employee.id), await header(ctx.employee.id)]
     await Promise.all([mine, other].map(read))
     const { jti, exp } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString())
     // Written past this server, as another one does.
@@ -106,26 +106,26 @@ describe('the session of a request', () => {
     await hearing.settled()
     expect(await read(mine)).toEqual({ kind: 'ended', reason: 'SIGNED_OUT' })
     expect(await asked(other)).toBe(0)
-    expect(await read(other)).toMatchObject({ kind: 'member', userId: shop.employee.id })
+    expect(await read(other)).toMatchObject({ kind: 'member', userId: ctx.employee.id })
   })
 
   it('ends with its token, and is looked at anew after ten seconds', async () => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
     const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
-    const at = (now: Date) => watched.of(() => world.house.sessions.read(authorization, now))
+    const at = (now: Date) => watched.of(() => world.services.sessions.read(authorization, now))
     expect(await at(later(9))).toHaveLength(0)
     expect(await at(later(11))).toHaveLength(once)
-    const ended = await world.house.sessions.read(authorization, later(12 * 3600 + 1))
+    const ended = await world.services.sessions.read(authorization, later(12 * 3600 + 1))
     expect(ended).toEqual({ kind: 'ended', reason: 'EXPIRED' })
   })
 
   it('is not remembered while an account is being written by this server, nor from before', async () => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
     let written = () => {}
-    const writing = world.house.tenant(shop.id).transaction(async (tx) => {
-      await tx.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } })
+    const writing = world.services.tenant(ctx.id).transaction(async (tx) => {
+      await tx.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
       await new Promise<void>((resolve) => {
         written = resolve
       })
@@ -139,12 +139,12 @@ describe('the session of a request', () => {
   })
 
   it('is not remembered while announcements are not heard', async () => {
-    const authorization = await header(shop.employee.id)
+    const authorization = await header(ctx.employee.id)
     await read(authorization)
-    world.house.ears.lost()
+    world.services.ears.lost()
     expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(once)
-    world.house.ears.listening()
+    world.services.ears.listening()
     expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(0)
   })

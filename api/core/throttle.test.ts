@@ -16,7 +16,7 @@ describe('the throttle', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await world.prisma.rateLimiterFlexible.deleteMany()
-    door = throttle(world.house.platform)
+    door = throttle(world.services.platform)
   })
 
   afterEach(() => vi.useRealTimers())
@@ -35,7 +35,7 @@ describe('the throttle', () => {
   })
 
   it('counts for all instances together', async () => {
-    const elsewhere = throttle(world.house.platform)
+    const elsewhere = throttle(world.services.platform)
     const both = await Promise.all([passed(20), passed(20, 'someone', elsewhere)])
     expect(both[0] + both[1]).toBe(3)
   })

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { z } from 'zod'
-import { contextOf, type House } from '#api/core/context.ts'
+import { contextOf, type Services } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { maskErrors, shown } from '#api/core/maskError.ts'
 import { bearerToken, endOf } from '#api/core/session.ts'
@@ -77,7 +77,7 @@ function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void
 }
 
 /** In how many milliseconds the session of a request that was let in is over. */
-function sessionEnd(authorization: string | null, { tokens, clock }: House): number {
+function sessionEnd(authorization: string | null, { tokens, clock }: Services): number {
   const token = bearerToken(authorization)
   return token === null ? 0 : endOf(token, tokens) - clock.now().getTime()
 }
@@ -91,7 +91,7 @@ export function sendGraphqlFailure(exchange: Exchange, failure: AppError): void 
  * `/graphql`: operations by POST as JSON, subscriptions as a stream of events, GraphiQL for a browser, nothing else. The status of an answer is that of
  * its error when nothing was delivered, and 200 when something was.
  */
-export function graphqlEndpoint(house: House, schema: GraphQLSchema, documents: Documents): Handler {
+export function graphqlEndpoint(services: Services, schema: GraphQLSchema, documents: Documents): Handler {
   const engine = createEngine(schema)
 
   return async (exchange) => {
@@ -105,11 +105,11 @@ export function graphqlEndpoint(house: House, schema: GraphQLSchema, documents: 
       const operation = await readAsked(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
       const isGone = () => response.destroyed
-      const makeContext = () => contextOf(house, authorization, { address, requestId, isGone })
+      const makeContext = () => contextOf(services, authorization, { address, requestId, isGone })
       const wantsStream = request.headers.accept?.includes('text/event-stream')
       const result = await engine[wantsStream ? 'watch' : 'run'](operation, makeContext)
       if ('results' in result) {
-        return await sendStream(exchange, result, { until: sessionEnd(authorization, house), incident })
+        return await sendStream(exchange, result, { until: sessionEnd(authorization, services), incident })
       }
       if (result.json !== undefined) return send(exchange, 200, answerType(exchange), result.json)
       if (result.errors) return sendErrors(exchange, result.errors, result.data)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '#api/core/clock.ts'
-import { contextFor, type House } from '#api/core/context.ts'
+import { contextFor, type Services } from '#api/core/context.ts'
 import { catalogued } from '#api/core/maskError.ts'
 import { createEngine } from '#api/graphql/engine.ts'
 import { fragmentsOf, limits, priceOf } from '#api/graphql/limits.ts'
@@ -13,8 +13,9 @@ import { anonymous } from '#api/testing/world.ts'
 
 const engine = createEngine(schema)
 const run = engine.run
-// Nobody is signed in, so nothing is read and the house stays empty.
-const stranger = async () => contextFor({ clock: systemClock } as House, anonymous, { address: '192.0.2.1' })
+// Nobody is signed in, so nothing is read and the services stay unused.
+const stranger = async () =>
+  contextFor({ clock: systemClock } as Services, anonymous, { address: '192.0.2.1' })
 
 /** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
@@ -34,7 +35,7 @@ const page = (inner: string, size = '') =>
   `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
 const repeated = (times: number, field: string) =>
   Array.from({ length: times }, (_none, n) => `a${n}: ${field}`).join(' ')
-const shop = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
+const ctx = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
 
 const file = resolve(import.meta.dirname, '../../dist/documents.json')
 const ours = Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({
@@ -46,7 +47,7 @@ describe('an operation', () => {
   it.each([
     [
       'depth',
-      shop(page('customer { contacts { edges { node { customer { contacts { edges { cursor } } } } } } }')),
+      ctx(page('customer { contacts { edges { node { customer { contacts { edges { cursor } } } } } } }')),
       /depth limit/,
     ],
     [
@@ -67,7 +68,7 @@ describe('an operation', () => {
     ['length', `{ __typename } # ${'x'.repeat(limits.characters)}`, /longer than/],
     [
       'records',
-      shop(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
+      ctx(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
       /could read \d+ records/,
     ],
   ])('of too many %s is turned away', async (_name, query, words) => {
@@ -77,17 +78,17 @@ describe('an operation', () => {
 
   it('cannot hide its page sizes in variables', async () => {
     const inner = page('customer { contacts(first: $n) { edges { cursor } } }', '(first: $n)')
-    expect(await turnedAway(shop(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
-    expect(await turnedAway(shop(inner, '($n: Int = 100)'))).toMatch(/could read/)
-    expect(await turnedAway(shop(inner, '($n: Int)'), { n: 5 })).toBeNull()
+    expect(await turnedAway(ctx(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
+    expect(await turnedAway(ctx(inner, '($n: Int = 100)'))).toMatch(/could read/)
+    expect(await turnedAway(ctx(inner, '($n: Int)'), { n: 5 })).toBeNull()
     const odd = inner.replaceAll('$n', '$toString')
-    expect(await turnedAway(shop(odd, '($toString: Int = 100)'))).toMatch(/could read/)
+    expect(await turnedAway(ctx(odd, '($toString: Int = 100)'))).toMatch(/could read/)
   })
 
   it('counts lists without pages by their days and by what is asked of each', async () => {
     const days = (from: string, to: string, first: string) =>
       turnedAway(
-        shop(
+        ctx(
           `calendarDays(from: $from, to: $to) { appointments(first: ${first}) { customer { contacts(first: 10) { edges { node { id } } } } } }`,
           '($from: Date!, $to: Date!)',
         ),
@@ -120,11 +121,11 @@ describe('an operation', () => {
       fullName: '',
       timeZone: 'UTC',
     } as const
-    const house = { clock: systemClock, admission: (_context, _kind, act) => act() } as House
+    const services = { clock: systemClock, admission: (_context, _kind, act) => act() } as Services
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
     const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
-      contextFor(house, member, { address: '192.0.2.1' }),
+      contextFor(services, member, { address: '192.0.2.1' }),
     )
     expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
   })
@@ -134,13 +135,13 @@ describe('what could take long', () => {
   const nodes = '{ ... on Customer { id timeline(first: 4) { edges { node { __typename } } } } }'
 
   it.each([
-    ['timelines of a page', shop(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
-    ['statements', shop(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
-    ['open work of all members', shop(repeated(3, 'team { openWork { tasks } }')), /statements/],
-    ['unpaged lists', shop(repeated(29, 'team { id openWork { tasks } }')), /records/],
+    ['timelines of a page', ctx(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
+    ['statements', ctx(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
+    ['open work of all members', ctx(repeated(3, 'team { openWork { tasks } }')), /statements/],
+    ['unpaged lists', ctx(repeated(29, 'team { id openWork { tasks } }')), /records/],
     [
       'values',
-      shop(
+      ctx(
         repeated(
           9,
           'team { id firstName lastName fullName role isActive email username isDemo canEdit isViewer canChangePassword canSetPassword canDeactivate canReactivate databaseId first: firstName last: lastName a: role b: role c: role d: role }',
@@ -153,7 +154,7 @@ describe('what could take long', () => {
   })
 
   it('is allowed once: the open work of all members', async () => {
-    expect(await turnedAway(shop('team { id openWork { hotBoardItems vendorContacts tasks } }'))).toBeNull()
+    expect(await turnedAway(ctx('team { id openWork { hotBoardItems vendorContacts tasks } }'))).toBeNull()
   })
 
   it('is refused for many ids too', async () => {

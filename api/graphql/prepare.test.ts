@@ -11,7 +11,7 @@ const schema = new GraphQLSchema({
     fields: { number: { type: GraphQLInt, resolve: () => '7' } },
   }),
 })
-const context = { house: { admission: (_context, _kind, act) => act() } } as Context
+const context = { services: { admission: (_context, _kind, act) => act() } } as Context
 
 it.each([
   ['never compiles a text of somebody else, however often it comes', false, 7],

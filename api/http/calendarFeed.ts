@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contextFor, type House } from '#api/core/context.ts'
+import { contextFor, type Services } from '#api/core/context.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
@@ -26,23 +26,23 @@ function isKnown(given: string | undefined, tag: string): boolean {
  * The appointments of a business for calendar programs (RFC 5545), at an address that only those know whom an admin
  * gave it (docs/decisions/replies.md). What is not there, was revoked or is suspended answers alike.
  */
-export function calendarFeed(house: House): Handler {
+export function calendarFeed(services: Services): Handler {
   return async (exchange) => {
     const { path, request, response, requestId } = exchange
     allowReadsAlone(exchange)
     const [, secret = ''] = address.exec(path) ?? []
-    const business = await house.platform.business.findUnique({
+    const business = await services.platform.business.findUnique({
       where: { calendarFeedHash: hashOfFeed(secret) },
       select: { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true },
     })
     if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE') {
-      await house.throttle.take(misses, exchange.address)
+      await services.throttle.take(misses, exchange.address)
       return notThere(exchange)
     }
-    await house.throttle.take(readings, String(business.id))
+    await services.throttle.take(readings, String(business.id))
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { shop } = contextFor(house, viewer, { address: exchange.address, requestId })
-    const rows = await feedRows(shop)
+    const { ctx } = contextFor(services, viewer, { address: exchange.address, requestId })
+    const rows = await feedRows(ctx)
     const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
     response.setHeader('ETag', tag)

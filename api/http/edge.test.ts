@@ -157,11 +157,11 @@ describe('/graphql', () => {
   })
 
   it('knows its caller by the token', async () => {
-    const shop = await world.shop()
-    const token = await tokenFor(world, shop, 'MANAGER')
+    const ctx = await world.ctx()
+    const token = await tokenFor(world, ctx, 'MANAGER')
     const body = { query: '{ viewer { user { role } business { databaseId } } }' }
     const { body: answer } = await server.send('POST', '/graphql', { token, body })
-    expect(answer.data).toEqual({ viewer: { user: { role: 'MANAGER' }, business: { databaseId: shop.id } } })
+    expect(answer.data).toEqual({ viewer: { user: { role: 'MANAGER' }, business: { databaseId: ctx.id } } })
     const ended = await server.send('POST', '/graphql', { token: `${token}x`, body })
     expect([ended.status, ended.body.errors[0].message]).toEqual([
       401,
@@ -195,8 +195,8 @@ describe('every exchange', () => {
 
   it('is answered in time, in the words of its kind', async () => {
     const hanging = new Promise(() => undefined)
-    const house = { ...world.house, sessions: { ...world.house.sessions, read: () => hanging } }
-    const slow = await serve({ ...world, house } as World, { answerTime: 50 })
+    const services = { ...world.services, sessions: { ...world.services.sessions, read: () => hanging } }
+    const slow = await serve({ ...world, services } as World, { answerTime: 50 })
     const graph = await slow.send('POST', '/graphql', { token: 'x', body: { query: '{ __typename }' } })
     expect([graph.status, graph.body.errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE'])
     const rest = await slow.send('GET', '/api/customers', { token: 'x' })
@@ -207,7 +207,7 @@ describe('every exchange', () => {
     const nowhere = connect('postgresql://cuecard@127.0.0.1:1/nowhere', silent)
     const away = openWorld(nowhere)
     const member = { id: 1, businessId: 1, role: 'ADMIN', tokenVersion: 0 } as const
-    const token = await memberToken(away.house, member)
+    const token = await memberToken(away.services, member)
     const lonely = await serve(away)
     const graph = await lonely.send('POST', '/graphql', {
       token,

@@ -17,7 +17,7 @@ let token: string
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   server = await serve(world, { webFolder: folder })
-  token = await tokenFor(world, await world.shop(), 'ADMIN')
+  token = await tokenFor(world, await world.ctx(), 'ADMIN')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -97,8 +97,8 @@ describe('every answer tells browsers how little they may do with it', () => {
 
   it('503 when something takes too long', async () => {
     const read = () => new Promise<never>(() => undefined)
-    const house = { ...world.house, sessions: { ...world.house.sessions, read } }
-    const slow = await serve({ ...world, house }, { answerTime: 50 })
+    const services = { ...world.services, sessions: { ...world.services.sessions, read } }
+    const slow = await serve({ ...world, services }, { answerTime: 50 })
     for (const path of ['/api/customers', '/api/tasks']) {
       const { status, headers } = await slow.send('GET', path, { token })
       expect(status).toBe(503)
@@ -107,8 +107,8 @@ describe('every answer tells browsers how little they may do with it', () => {
   })
 
   it('without holding browsers to TLS where people come without it', async () => {
-    const house = { ...world.house, publicUrl: 'http://localhost:4000' }
-    const { headers } = await (await serve({ ...world, house })).send('GET', '/health')
+    const services = { ...world.services, publicUrl: 'http://localhost:4000' }
+    const { headers } = await (await serve({ ...world, services })).send('GET', '/health')
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 })

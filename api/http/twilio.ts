@@ -1,4 +1,4 @@
-import { contextFor, type House } from '#api/core/context.ts'
+import { contextFor, type Services } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { callbackPath } from '#api/modules/sms/callbacks.ts'
@@ -40,13 +40,19 @@ async function readSigned({ request }: Exchange): Promise<{ fields: Fields; sign
 const nobodys = '0'.repeat(32)
 
 /** The business that the address names, if the provider signed this with its token (decisions section 11). */
-async function signedBusiness(house: House, id: number, url: string, fields: Fields, signature: string) {
-  const business = await house.platform.business.findUnique({
+async function signedBusiness(
+  services: Services,
+  id: number,
+  url: string,
+  fields: Fields,
+  signature: string,
+) {
+  const business = await services.platform.business.findUnique({
     where: { id },
     select: { id: true, timeZone: true, twilioAuthTokenSealed: true },
   })
   const sealed = business?.twilioAuthTokenSealed
-  const token = sealed ? house.seals.open('twilio-auth-token', id, sealed) : null
+  const token = sealed ? services.seals.open('twilio-auth-token', id, sealed) : null
   // The rest of the provider's SDK is large and not needed here.
   const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js')
   const valid = validateRequest(token ?? nobodys, signature, url, fields)
@@ -75,29 +81,30 @@ function incomingOf(fields: Fields): IncomingText | null {
  * What the text message provider brings: how texts fare, and what people answer. Only what it signed with the
  * business's own token counts; of a suspended business too, for an opt-out is the law's.
  */
-export function twilioCallbacks(house: House): Handler {
+export function twilioCallbacks(services: Services): Handler {
   return async (exchange) => {
     const { path, query, request, requestId } = exchange
     const [, id, kind] = address.exec(path) ?? []
     const signed = id && kind ? await readSigned(exchange) : null
     // Of the address as it came: the provider signs its query too.
-    const url = house.publicUrl + (request.url ?? '')
-    const business = signed && (await signedBusiness(house, Number(id), url, signed.fields, signed.signature))
+    const url = services.publicUrl + (request.url ?? '')
+    const business =
+      signed && (await signedBusiness(services, Number(id), url, signed.fields, signed.signature))
     if (!signed || !business) {
-      if (signed) await house.throttle.take(refusals, exchange.address)
+      if (signed) await services.throttle.take(refusals, exchange.address)
       return refuse(exchange)
     }
     const caller = { address: exchange.address, requestId }
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { shop } = contextFor(house, viewer, caller)
+    const { ctx } = contextFor(services, viewer, caller)
     if (path === callbackPath(business.id, 'status')) {
       const callback = statusOf(signed.fields, query)
-      if (callback) await takeStatus(shop, callback)
+      if (callback) await takeStatus(ctx, callback)
       exchange.response.writeHead(204).end()
       return
     }
     const text = incomingOf(signed.fields)
-    if (text) await takeIncoming(shop, text)
+    if (text) await takeIncoming(ctx, text)
     send(exchange, 200, 'text/xml; charset=utf-8', '<?xml version="1.0" encoding="UTF-8"?><Response/>')
   }
 }

@@ -13,7 +13,7 @@ describe('jobs', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    work = { house: world.house }
+    work = { services: world.services }
   })
 
   afterEach(() => {
@@ -119,13 +119,13 @@ describe('npm run reminders', { timeout: 60_000 }, async () => {
   it('ends with 1 when it leaves a reminder of which nobody knows whether it went out', async () => {
     const { url, ...database } = await freshDatabase()
     const world = openWorld(database)
-    const shop = await textingShop(world)
+    const ctx = await textingShop(world)
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-    const { id, customerId } = await appointmentAt(world, shop, inMinutes(20))
+    const { id, customerId } = await appointmentAt(world, ctx, inMinutes(20))
     const called = inMinutes(-90)
     await world.prisma.smsMessage.create({
       data: {
-        ...{ businessId: shop.id, appointmentId: id, customerId, kind: 'reminder', toNumber: '+15550100200' },
+        ...{ businessId: ctx.id, appointmentId: id, customerId, kind: 'reminder', toNumber: '+15550100200' },
         ...{
           body: 'Hi',
           state: 'UNKNOWN',

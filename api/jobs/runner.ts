@@ -17,7 +17,7 @@ const jump = 30_000
  * time. When the clock is set, or the machine has slept, the times are reckoned anew.
  */
 export function startJobs(jobs: readonly Job[], work: Work): Jobs {
-  const { log } = work.house
+  const { log } = work.services
   const end = new AbortController()
   const running = new Map<string, Promise<unknown>>()
 

@@ -1,11 +1,11 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import { localDay } from '#api/core/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 
 /** What jobs work with. */
 export interface Work {
-  house: House
+  services: Services
   /** Puts the demo business back to its sample data; absent where there is none to keep. */
   resetDemo?: () => Promise<unknown>
 }
@@ -32,16 +32,16 @@ export const schedule: readonly Job[] = [
     cron: '*/5 * * * *',
     timeZone: 'UTC',
     atStart: true,
-    operation: ({ house }, signal) => sendReminders(house, signal),
+    operation: ({ services }, signal) => sendReminders(services, signal),
   },
   {
     name: 'demo',
     cron: '0 4 * * *',
     timeZone: demoZone,
     atStart: false,
-    operation: async ({ house, resetDemo }) => {
-      const night = localDay(house.clock.now(), demoZone)
-      if (resetDemo) await inTurn(house, `demo ${night}`, resetDemo)
+    operation: async ({ services, resetDemo }) => {
+      const night = localDay(services.clock.now(), demoZone)
+      if (resetDemo) await inTurn(services, `demo ${night}`, resetDemo)
     },
   },
 ]

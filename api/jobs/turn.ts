@@ -1,11 +1,11 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 
 const remembered = 3 * 24 * 60 * 60_000
 
 /** Does what is to be done once, by whichever instance comes first; the others do nothing. */
-export async function inTurn(house: House, name: string, work: () => Promise<unknown>): Promise<void> {
-  const expiresAt = new Date(house.clock.now().getTime() + remembered)
-  const taken = await house.platform.usedTicket.createMany({
+export async function inTurn(services: Services, name: string, work: () => Promise<unknown>): Promise<void> {
+  const expiresAt = new Date(services.clock.now().getTime() + remembered)
+  const taken = await services.platform.usedTicket.createMany({
     data: [{ id: `job ${name}`, expiresAt }],
     skipDuplicates: true,
   })

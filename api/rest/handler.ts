@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
-import { type Context, contextOf, type House, refusal } from '#api/core/context.ts'
+import { type Context, contextOf, refusal, type Services } from '#api/core/context.ts'
 import { AppError, type FieldErrors, notFound } from '#api/core/errors.ts'
 import { parse } from '#api/core/input.ts'
 import { catalogued, failuresOf } from '#api/core/maskError.ts'
@@ -63,7 +63,7 @@ async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1
 }
 
 /** `/api/*`: each path runs its operation in process, as the caller. */
-export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly Row[]): Handler {
+export function restEndpoint(services: Services, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
   const description = { method: 'GET', path: '/api/openapi.json', execute: null } as const
   const { find } = matcher<Route | typeof description>([description, ...table])
@@ -87,7 +87,7 @@ export function restEndpoint(house: House, schema: GraphQLSchema, rows: readonly
     const isGone = () => response.destroyed
     const caller = { address, requestId, pageLimit: restPageLimit, isGone }
     const enter = async (): Promise<Context> => {
-      const context = await contextOf(house, request.headers.authorization ?? null, caller)
+      const context = await contextOf(services, request.headers.authorization ?? null, caller)
       if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
       return context
     }

@@ -15,36 +15,36 @@ let server: TestServer
 let token: string
 let longToken: string
 /** Reads a page's session; pages are counted by it. */
-let read: World['house']['sessions']['read']
+let read: World['services']['sessions']['read']
 let pages = 0
 let lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   const shopOf = async (notes: number) => {
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     await world.prisma.$executeRaw`
       insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, notes, "updatedAt")
-      select ${shop.id}, 'C' || n, 'L', 'C' || n || ' L', '5550100200', 'Darts', repeat('n', ${notes}::int), now()
+      select ${ctx.id}, 'C' || n, 'L', 'C' || n || ' L', '5550100200', 'Darts', repeat('n', ${notes}::int), now()
       from generate_series(1, ${count}) n`
-    return tokenFor(world, shop, 'ADMIN')
+    return tokenFor(world, ctx, 'ADMIN')
   }
   token = await shopOf(1)
   longToken = await shopOf(5_000)
   const sessions = {
-    ...world.house.sessions,
+    ...world.services.sessions,
     read: (...given: Parameters<typeof read>) => {
       pages += 1
       return read(...given)
     },
   }
   const log = logTo({ write: (line: string) => void lines.push(JSON.parse(line)) })
-  const counting = { ...world, house: { ...world.house, sessions } }
+  const counting = { ...world, services: { ...world.services, sessions } }
   server = await serve(counting, { log, writeTime: 300 })
 })
 
 beforeEach(() => {
-  read = world.house.sessions.read
+  read = world.services.sessions.read
   pages = 0
   lines = []
 })
@@ -91,7 +91,7 @@ describe('a whole list of many pages', () => {
 
 it('waits for a busy Cuecard midway, and is complete then', async () => {
   const busy = () => Promise.reject(new AppError('BUSY', { retryAfter: 0.05 }))
-  read = (...given) => (pages === 2 || pages === 3 ? busy() : world.house.sessions.read(...given))
+  read = (...given) => (pages === 2 || pages === 3 ? busy() : world.services.sessions.read(...given))
   for (const _time of times) {
     pages = 0
     const { body } = await server.send('GET', '/api/customers', { token })
@@ -102,7 +102,7 @@ it('waits for a busy Cuecard midway, and is complete then', async () => {
 
 describe('an error midway', () => {
   const failAfter = (answered: number, fail: () => ReturnType<typeof read>) => {
-    read = (...given) => (pages > answered ? fail() : world.house.sessions.read(...given))
+    read = (...given) => (pages > answered ? fail() : world.services.sessions.read(...given))
   }
 
   it.each([

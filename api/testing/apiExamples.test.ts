@@ -47,9 +47,9 @@ describe('the examples of docs/api.md', () => {
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     server = await serve(world)
-    const { prisma, house } = world
+    const { prisma, services } = world
     await prisma.business.create({ data: { id: demoBusinessId, name: 'Demo' } })
     await prisma.user.create({
       data: {
@@ -58,15 +58,15 @@ describe('the examples of docs/api.md', () => {
         email: 'demo@example.com',
         firstName: 'Demo',
         lastName: 'Admin',
-        passwordHash: await house.passwords.hash('demo1234'),
+        passwordHash: await services.passwords.hash('demo1234'),
       },
     })
-    const customers = [await shop.customer(), await shop.customer(), await shop.customer()]
-    const { id: item } = await shop.item()
+    const customers = [await ctx.customer(), await ctx.customer(), await ctx.customer()]
+    const { id: item } = await ctx.item()
     values = {
       URL: server.url,
-      KEY: (await keyOf(world, shop, 'MANAGER')).key,
-      TOKEN: await tokenFor(world, shop, 'ADMIN'),
+      KEY: (await keyOf(world, ctx, 'MANAGER')).key,
+      TOKEN: await tokenFor(world, ctx, 'ADMIN'),
       CUSTOMER: String(customers[0]?.id),
       ITEM: String(item),
     }

@@ -13,15 +13,15 @@ export interface TestKey {
 
 /** Puts a key into a business, past the services. Its maker is the admin unless another is named. */
 export async function keyOf(
-  { prisma, house }: World,
-  shop: TestShop,
+  { prisma, services }: World,
+  ctx: TestShop,
   role: Role,
-  { createdById = shop.admin.id, name = `${role} till` } = {},
+  { createdById = ctx.admin.id, name = `${role} till` } = {},
 ): Promise<TestKey> {
   const { key, ...kept } = makeKey()
   const row = await prisma.apiKey.create({
-    data: { businessId: shop.id, name, role, createdById, ...kept },
+    data: { businessId: ctx.id, name, role, createdById, ...kept },
     include: { business: true },
   })
-  return { id: row.id, key, actor: actor(house, keyViewerOf(row)) }
+  return { id: row.id, key, actor: actor(services, keyViewerOf(row)) }
 }

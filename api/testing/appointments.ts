@@ -3,14 +3,14 @@ import type { TestShop, World } from '#api/testing/world.ts'
 
 /** Puts an appointment into a shop's calendar, past the services, with a customer of its own unless one is named. */
 export async function appointmentOf(
-  { prisma, house }: World,
-  shop: TestShop,
+  { prisma, services }: World,
+  ctx: TestShop,
   data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
 ) {
-  const customerId = data.customerId ?? (await shop.customer()).id
+  const customerId = data.customerId ?? (await ctx.customer()).id
   return prisma.serviceAppointment.create({
     data: {
-      businessId: shop.id,
+      businessId: ctx.id,
       date: '2026-06-15',
       startTime: '09:00',
       endTime: '11:00',
@@ -18,7 +18,7 @@ export async function appointmentOf(
       endsAt: new Date('2026-06-15T15:00:00Z'),
       technician: 'Theo Felt',
       description: 'New felt',
-      createdAt: house.clock.now(),
+      createdAt: services.clock.now(),
       ...data,
       customerId,
     },

@@ -41,7 +41,7 @@ function filesOf(name: string): RegExp {
   )
 }
 
-/** The floors of each house, lowest first. A file may use those of its own floor and of lower ones. */
+/** The layers of `api` and of `web`, lowest first. A file may import from its own layer and from lower ones. */
 const houses: Record<string, [name: string, files: RegExp][]> = {
   api: [
     ['core', /^api\/core\//],
@@ -70,16 +70,16 @@ const houses: Record<string, [name: string, files: RegExp][]> = {
 }
 
 interface Place {
-  house: string
+  services: string
   floor: string
   height: number
 }
 
 function placeOf(path: string): Place | null {
-  for (const [house, floors] of Object.entries(houses)) {
+  for (const [services, floors] of Object.entries(houses)) {
     const height = floors.findIndex(([, files]) => files.test(path))
     const floor = floors[height]?.[0]
-    if (floor) return { house, floor, height }
+    if (floor) return { services, floor, height }
   }
   return null
 }
@@ -95,7 +95,7 @@ const wrong = (rule: (link: Link) => boolean) => links.filter(rule).map(({ path,
 const mentioning = (pattern: RegExp, among: readonly Source[] = sources) =>
   among.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-describe('the house', () => {
+describe('the layers', () => {
   it('is read as it is', () => {
     expect(links).toContainEqual({ path: 'api/main.ts', to: 'api/server.ts' })
     expect(links).toContainEqual({ path: 'api/core/database/open.ts', to: 'api/core/database/migrate.ts' })
@@ -109,7 +109,7 @@ describe('the house', () => {
   it('is imported one way', () => {
     const upwards = ({ path, to }: Link) => {
       const [from, goal] = [placeOf(path), placeOf(to)]
-      return from !== null && goal !== null && (from.house !== goal.house || goal.height > from.height)
+      return from !== null && goal !== null && (from.services !== goal.services || goal.height > from.height)
     }
     expect(wrong(upwards)).toEqual([])
   })

@@ -79,15 +79,15 @@ describe('the server', () => {
   let world: World
   let hearing: Hearing
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     hearing = await hear(world, url)
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'ADMIN')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'ADMIN')
     server = await serve(world)
     await server.send('GET', '/health')
   })
@@ -174,7 +174,7 @@ describe('the server', () => {
     const stream: LiveStream = await openStream(server, token)
     await stream.next()
     for (let turn = 0; turn < 5; turn += 1) {
-      await probed(() => shop.customer({ firstName: `Turn${turn}` }))
+      await probed(() => ctx.customer({ firstName: `Turn${turn}` }))
       await stream.until(({ data }) => data.changes.types.includes('Customer'))
     }
     stream.close()

@@ -4,17 +4,17 @@ import type { TestServer } from '#api/testing/httpServer.ts'
 import { publicUrl, type TestShop, type World } from '#api/testing/world.ts'
 
 /** A token like the provider's, of each shop its own. */
-export const tokenOf = (shop: TestShop) => String(shop.id).padStart(32, 'f')
+export const tokenOf = (ctx: TestShop) => String(ctx.id).padStart(32, 'f')
 
 /** Gives a shop an account with the provider. */
-export async function withAccount({ prisma, house }: World, shop: TestShop): Promise<void> {
+export async function withAccount({ prisma, services }: World, ctx: TestShop): Promise<void> {
   await prisma.business.update({
-    where: { id: shop.id },
+    where: { id: ctx.id },
     data: {
       smsEnabled: true,
       twilioAccountSid: 'AC00000000000000000000000000000000',
-      twilioAuthTokenSealed: house.seals.seal('twilio-auth-token', shop.id, tokenOf(shop)),
-      twilioAuthTokenHint: tokenOf(shop).slice(-4),
+      twilioAuthTokenSealed: services.seals.seal('twilio-auth-token', ctx.id, tokenOf(ctx)),
+      twilioAuthTokenHint: tokenOf(ctx).slice(-4),
       twilioPhoneNumber: '+15550009999',
     },
   })
@@ -22,7 +22,7 @@ export async function withAccount({ prisma, house }: World, shop: TestShop): Pro
 
 export interface Called {
   /** Whose address is called. */
-  shop: TestShop
+  ctx: TestShop
   kind: 'status' | 'incoming'
   fields: Record<string, string>
   /** What stands behind the path. */
@@ -35,8 +35,8 @@ export interface Called {
 /** The provider, calling a server back with what it signs. */
 export function provider(server: TestServer) {
   return {
-    async call({ shop, kind, fields, search = '', token = tokenOf(shop), headers = {} }: Called) {
-      const path = `/webhooks/twilio/${shop.id}/${kind}${search}`
+    async call({ ctx, kind, fields, search = '', token = tokenOf(ctx), headers = {} }: Called) {
+      const path = `/webhooks/twilio/${ctx.id}/${kind}${search}`
       const response = await fetch(server.url + path, {
         method: 'POST',
         headers: {
@@ -61,20 +61,20 @@ export const sid = () => {
 
 /** Puts a text into a shop, sent unless said otherwise. */
 export function textOf(
-  { prisma, house }: World,
-  shop: TestShop,
+  { prisma, services }: World,
+  ctx: TestShop,
   data: Partial<Prisma.SmsMessageUncheckedCreateInput> = {},
 ) {
   return prisma.smsMessage.create({
     data: {
-      businessId: shop.id,
+      businessId: ctx.id,
       kind: data.appointmentId ? 'reminder' : 'confirmation',
       toNumber: '+15550100200',
       body: 'Hi Cora',
       state: 'SENT',
       providerSid: sid(),
-      sentAt: house.clock.now(),
-      createdAt: house.clock.now(),
+      sentAt: services.clock.now(),
+      createdAt: services.clock.now(),
       ...data,
     },
   })

@@ -17,7 +17,7 @@ describe('a shop beside a busy one', () => {
   let database: Connection
   let world: World
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
   let neighbour: string
   let hearing: Hearing
@@ -31,9 +31,9 @@ describe('a shop beside a busy one', () => {
   })
   afterAll(() => hearing.close())
   beforeEach(async () => {
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'ADMIN')
-    neighbour = await tokenFor(world, await world.shop(), 'ADMIN')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'ADMIN')
+    neighbour = await tokenFor(world, await world.ctx(), 'ADMIN')
   })
 
   const graph = (as: string, text = query) =>
@@ -50,7 +50,7 @@ describe('a shop beside a busy one', () => {
       end = resolve
     })
     const most = connectionsPerBusiness(defaultPoolSize)
-    for (let taken = 0; taken < most; taken += 1) database.turns(shop.id, () => held)
+    for (let taken = 0; taken < most; taken += 1) database.turns(ctx.id, () => held)
     return end
   }
 
@@ -80,7 +80,7 @@ describe('a shop beside a busy one', () => {
     const stream = await openStream(server, token)
     await stream.next()
     const release = hold()
-    await shop.customer()
+    await ctx.customer()
     // By the time that the second is refused, the event has been refused as well, and asks again.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
     release()

@@ -49,65 +49,65 @@ const relations = types.flatMap((type) =>
 )
 
 describe('a list read by a statement of our own', () => {
-  let shop: TestShop
+  let ctx: TestShop
   let world: World
   const ids: Record<string, string[]> = {}
   const watched = watchStatements()
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
-    const customer = await shop.customer({
+    ctx = await world.ctx()
+    const customer = await ctx.customer({
       city: 'Rye',
       email: 'cora@example.com',
       notes: 'Maple',
       status: 'SOLD',
     })
-    const bare = await shop.customer({ firstName: 'Bo' })
-    const by = { completedById: shop.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
+    const bare = await ctx.customer({ firstName: 'Bo' })
+    const by = { completedById: ctx.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
     const contacts = [
-      await shop.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
-      await shop.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
+      await ctx.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
+      await ctx.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
     ]
     const items = [
-      await shop.item({
-        assignedToId: shop.manager.id,
-        assignedToName: shop.manager.fullName,
+      await ctx.item({
+        assignedToId: ctx.manager.id,
+        assignedToName: ctx.manager.fullName,
         priority: 'URGENT',
       }),
-      await shop.item({
+      await ctx.item({
         assignedToAll: true,
         resolved: true,
         resolvedAt: new Date('2026-06-03T08:00:00Z'),
-        resolvedById: shop.employee.id,
-        resolvedByName: shop.employee.fullName,
+        resolvedById: ctx.employee.id,
+        resolvedByName: ctx.employee.fullName,
       }),
     ]
     const followUps = [
-      await shop.followUp({ customerId: customer.id, description: 'Ask for the rack' }),
-      await shop.followUp({
+      await ctx.followUp({ customerId: customer.id, description: 'Ask for the rack' }),
+      await ctx.followUp({
         customerId: bare.id,
         state: 'COMPLETED',
         completed: true,
-        completedById: shop.employee.id,
+        completedById: ctx.employee.id,
         completedAt: new Date('2026-06-04T08:00:00Z'),
         closedAt: new Date('2026-06-04T08:00:00Z'),
       }),
     ]
     const tasks = [
-      await taskOf(world, shop, shop.employee, { tags: ['felt', 'chalk'], description: 'Green' }),
-      await taskOf(world, shop, shop.employee, {
-        assignedById: shop.manager.id,
+      await taskOf(world, ctx, ctx.employee, { tags: ['felt', 'chalk'], description: 'Green' }),
+      await taskOf(world, ctx, ctx.employee, {
+        assignedById: ctx.manager.id,
         dueDate: new Date('2026-06-12'),
       }),
     ]
     const appointments = [
-      await appointmentOf(world, shop, { customerId: customer.id, notes: 'Back door' }),
-      await appointmentOf(world, shop, { customerId: bare.id, status: 'CANCELLED' }),
+      await appointmentOf(world, ctx, { customerId: customer.id, notes: 'Back door' }),
+      await appointmentOf(world, ctx, { customerId: bare.id, status: 'CANCELLED' }),
     ]
     const vendors = [
-      await vendorOf(world, shop, { webAddress: 'https://cues.example', notes: 'Net 30' }),
-      await vendorOf(world, shop, { assignedToId: shop.manager.id, assignedToName: shop.manager.fullName }),
+      await vendorOf(world, ctx, { webAddress: 'https://cues.example', notes: 'Net 30' }),
+      await vendorOf(world, ctx, { assignedToId: ctx.manager.id, assignedToName: ctx.manager.fullName }),
     ]
     const made = {
       FollowUp: followUps,
@@ -124,7 +124,7 @@ describe('a list read by a statement of our own', () => {
 
   /** The same of each record, from its list and by its id; and the statements of the list. */
   async function both(type: string, fields: string) {
-    const { actor } = shop.employee
+    const { actor } = ctx.employee
     let listed: { id: string }[] = []
     const statements = await watched.of(async () => {
       const { viewer } = await actor.ok(
@@ -187,7 +187,7 @@ describe('a list read by a statement of our own', () => {
     const fields =
       'contacts(first: 1) { edges { cursor node { id status customer { name } } } pageInfo { hasNextPage } }'
     expect(await both('Customer', fields)).toHaveLength(1)
-    const older = await shop.contact({
+    const older = await ctx.contact({
       customerId: Number(atob(cora ?? '').split(':')[1]),
       scheduledDate: new Date('2026-01-01'),
     })
@@ -195,14 +195,14 @@ describe('a list read by a statement of our own', () => {
       after: string,
     ) => `query { node(id: "${cora}") { ... on Customer { contacts(first: 1${after}) {
       edges { node { databaseId } } pageInfo { endCursor hasNextPage hasPreviousPage } } } } }`
-    const { node: first } = await shop.employee.actor.ok(page(''))
+    const { node: first } = await ctx.employee.actor.ok(page(''))
     expect(first.contacts.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
-    const { node: second } = await shop.employee.actor.ok(
+    const { node: second } = await ctx.employee.actor.ok(
       page(`, after: "${first.contacts.pageInfo.endCursor}"`),
     )
     expect(second.contacts.edges).toEqual([{ node: { databaseId: older.id } }])
-    expect(await shop.employee.actor.fails(page(', after: "x"'))).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await shop.employee.actor.fails(page(', first: 1000').replace('first: 1, ', ''))).toMatchObject({
+    expect(await ctx.employee.actor.fails(page(', after: "x"'))).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await ctx.employee.actor.fails(page(', first: 1000').replace('first: 1, ', ''))).toMatchObject({
       code: 'BAD_INPUT',
     })
     await world.prisma.contact.deleteMany({ where: { id: older.id } })

@@ -12,13 +12,13 @@ export interface Hearing {
   close(): Promise<void>
 }
 
-export async function hear({ house, prisma }: World, url: string): Promise<Hearing> {
+export async function hear({ services, prisma }: World, url: string): Promise<Hearing> {
   const payloads = new Set<string>()
   const heard = (payload: string) => {
     payloads.add(payload)
-    house.ears.heard(payload)
+    services.ears.heard(payload)
   }
-  const listener = await listen(url, { ...house.ears, heard }, silent)
+  const listener = await listen(url, { ...services.ears, heard }, silent)
   return {
     async settled() {
       const mark = `heard ${randomUUID()}`

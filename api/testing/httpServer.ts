@@ -54,7 +54,7 @@ interface Options {
 
 export async function serve(world: World, { log = silent, ...options }: Options = {}): Promise<TestServer> {
   const server = openServer({
-    house: { ...world.house, log },
+    services: { ...world.services, log },
     schema,
     routes,
     checkReadiness: async () => null,
@@ -99,9 +99,9 @@ export async function serve(world: World, { log = silent, ...options }: Options 
 }
 
 /** A token of one of a shop's staff. */
-export function tokenFor({ house }: World, shop: TestShop, role: Role): Promise<string> {
-  const { id } = { ADMIN: shop.admin, MANAGER: shop.manager, EMPLOYEE: shop.employee }[role]
-  return memberToken(house, { id, businessId: shop.id, role, tokenVersion: 0 })
+export function tokenFor({ services }: World, ctx: TestShop, role: Role): Promise<string> {
+  const { id } = { ADMIN: ctx.admin, MANAGER: ctx.manager, EMPLOYEE: ctx.employee }[role]
+  return memberToken(services, { id, businessId: ctx.id, role, tokenVersion: 0 })
 }
 
 function stop(server: Server): Promise<unknown> {

@@ -22,8 +22,8 @@ export function verificationTokensIn(text: string): string[] {
 }
 
 /** Waits for what goes on after the answers. */
-export async function settled({ house }: World): Promise<void> {
-  await house.errands.finish(20_000)
+export async function settled({ services }: World): Promise<void> {
+  await services.errands.finish(20_000)
 }
 
 export const requestReset = `mutation ($email: String!) {

@@ -8,12 +8,12 @@ import type { TestShop, World } from '#api/testing/world.ts'
 /** Another business with one marked record of every type of node, to be kept from ours. */
 export async function neighbourhood(world: World) {
   const mark = 'NEIGHBOUR'
-  const shop: TestShop = await world.shop({ name: mark })
+  const ctx: TestShop = await world.ctx({ name: mark })
   const { prisma } = world
-  const businessId = shop.id
-  const userId = shop.admin.id
-  const customer = await shop.customer({ firstName: mark, notes: mark, interest: mark })
-  const contact = await shop.contact({ customerId: customer.id, notes: mark })
+  const businessId = ctx.id
+  const userId = ctx.admin.id
+  const customer = await ctx.customer({ firstName: mark, notes: mark, interest: mark })
+  const contact = await ctx.contact({ customerId: customer.id, notes: mark })
   const activity = await prisma.activity.create({
     data: { businessId, customerId: customer.id, type: 'NOTE', description: mark, performedBy: mark },
   })
@@ -24,15 +24,15 @@ export async function neighbourhood(world: World) {
     data: { businessId, title: mark, description: mark, createdByName: mark },
   })
   const words = { title: mark, content: mark }
-  const { note } = await noteOf(world, shop, shop.admin, [], words)
-  const { shares } = await noteOf(world, shop, shop.employee, [shop.admin], words)
-  const vendor = await vendorOf(world, shop, { company: mark, salesRep: mark, notes: mark })
-  const task = await taskOf(world, shop, shop.admin, { title: mark, description: mark, tags: [mark] })
+  const { note } = await noteOf(world, ctx, ctx.admin, [], words)
+  const { shares } = await noteOf(world, ctx, ctx.employee, [ctx.admin], words)
+  const vendor = await vendorOf(world, ctx, { company: mark, salesRep: mark, notes: mark })
+  const task = await taskOf(world, ctx, ctx.admin, { title: mark, description: mark, tags: [mark] })
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
   const called = { customerId: customer.id, technician: mark, description: mark }
-  const appointment = await appointmentOf(world, shop, called)
+  const appointment = await appointmentOf(world, ctx, called)
   const text = await prisma.smsMessage.create({
     data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
   })
@@ -90,5 +90,5 @@ export async function neighbourhood(world: World) {
     ApiKey: apiKey.id,
     GamificationStats: stats.id,
   }
-  return { shop, mark, nodes }
+  return { ctx, mark, nodes }
 }

@@ -20,11 +20,11 @@ export const live = 'useLiveSubscription'
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 
 /** Who of a shop, or of the platform, may ask it. */
-export async function speakerOf(name: string, shop: TestShop, world: World): Promise<Actor> {
+export async function speakerOf(name: string, ctx: TestShop, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
-  if (/^AuditTrail/.test(name)) return shop.admin.actor
-  if (/OpenWork/.test(name)) return shop.admin.actor
-  return /Plan/.test(name) ? shop.manager.actor : shop.employee.actor
+  if (/^AuditTrail/.test(name)) return ctx.admin.actor
+  if (/OpenWork/.test(name)) return ctx.admin.actor
+  return /Plan/.test(name) ? ctx.manager.actor : ctx.employee.actor
 }
 
 interface Asked extends Pick<TestShop, 'id' | 'employee'> {
@@ -39,10 +39,10 @@ function nodeFor(name: string, { id, customerId, employee }: Asked): string {
 }
 
 /** Variables for any of them, for the largest page there is; each takes those that it has. */
-export function variablesFor(name: string, shop: Asked) {
-  const { customerId } = shop
+export function variablesFor(name: string, ctx: Asked) {
+  const { customerId } = ctx
   return {
-    id: nodeFor(name, shop),
+    id: nodeFor(name, ctx),
     count: 100,
     customer: customerId,
     filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',

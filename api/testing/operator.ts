@@ -1,19 +1,19 @@
 import { type Actor, actor, type World } from '#api/testing/world.ts'
 
 /** A superadmin of the world's platform, already signed in. */
-export async function operatorOf({ prisma, house }: World): Promise<Actor> {
+export async function operatorOf({ prisma, services }: World): Promise<Actor> {
   const data = { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' }
   const { id } = await prisma.superAdmin.upsert({
     where: { username: data.username },
     create: data,
     update: {},
   })
-  return actor(house, { kind: 'superadmin', superadminId: id, name: data.username })
+  return actor(services, { kind: 'superadmin', superadminId: id, name: data.username })
 }
 
 /** The token of that superadmin's session. */
 export async function operatorToken(world: World): Promise<string> {
   const { viewer } = await operatorOf(world)
   const sub = viewer.kind === 'superadmin' ? String(viewer.superadminId) : ''
-  return world.house.tokens.sign({ type: 'superadmin', sub, ver: 0 }, world.clock.now())
+  return world.services.tokens.sign({ type: 'superadmin', sub, ver: 0 }, world.clock.now())
 }

@@ -25,10 +25,10 @@ export function resetRequests(begin: (scene: ResetScene) => void) {
     vi.useFakeTimers({ toFake: ['Date'] })
     box = mailbox()
     world ??= openWorld(await freshDatabase())
-    world.house.mailer = box
+    world.services.mailer = box
     await world.prisma.rateLimiterFlexible.deleteMany()
     await world.prisma.passwordResetToken.deleteMany()
-    const account = await employ(world, (await world.shop({ name: 'Corner & Pocket' })).id)
+    const account = await employ(world, (await world.ctx({ name: 'Corner & Pocket' })).id)
     email = await emailOf(account)
     begin({ world, box, account, email })
   })

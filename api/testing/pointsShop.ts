@@ -47,10 +47,10 @@ export type PointsCommand =
 
 /** A shop whose acts are done through the graph, and in a model beside it. */
 export async function pointsShop(world: World) {
-  const shop = await world.shop()
-  const people = [shop.admin, shop.manager, shop.employee]
+  const ctx = await world.ctx()
+  const people = [ctx.admin, ctx.manager, ctx.employee]
   const model = new PointsModel()
-  const customers = [await shop.customer(), await shop.customer()].map(({ id }) => ({ id, status: 'UNSOLD' }))
+  const customers = [await ctx.customer(), await ctx.customer()].map(({ id }) => ({ id, status: 'UNSOLD' }))
   let things: Thing[] = []
   let zone: string = zones[0]
   let now = Date.parse('2026-10-30T14:00:00Z')
@@ -58,7 +58,8 @@ export async function pointsShop(world: World) {
 
   const today = () => localDay(new Date(now), zone)
   const person = (index: number) => people[index] as (typeof people)[number]
-  const as = (index: number) => actor(world.house, { ...person(index).actor.viewer, timeZone: zone } as never)
+  const as = (index: number) =>
+    actor(world.services, { ...person(index).actor.viewer, timeZone: zone } as never)
   const at = (milliseconds: number) => new Date(now + milliseconds)
 
   async function finish(thing: Thing, who: number, named: number | null = null) {
@@ -85,14 +86,14 @@ export async function pointsShop(world: World) {
   async function newItem(priority: Priority, minutesOld: number, maker: number): Promise<Thing> {
     const made = now - minutesOld * minute
     const createdById = person(maker).id
-    const { id } = await shop.item({ priority, createdAt: new Date(made), createdById })
+    const { id } = await ctx.item({ priority, createdAt: new Date(made), createdById })
     const value = (userId: number) => worth.item(priority, now - made, createdById === userId)
     return { kind: 'HotBoardItem', id, doneBy: null, worth: value }
   }
 
   async function newDue(what: 'contact' | 'followUp', due: number): Promise<Thing> {
     const scheduledDate = at(due * hour)
-    const { id } = await shop[what]({ scheduledDate })
+    const { id } = await ctx[what]({ scheduledDate })
     const value = () => worth[what](today() <= localDay(scheduledDate, zone))
     return { kind: what === 'contact' ? 'Contact' : 'FollowUp', id, doneBy: null, worth: value }
   }
@@ -104,7 +105,7 @@ export async function pointsShop(world: World) {
   }
 
   async function appointment(who: number) {
-    const { id } = await appointmentOf(world, shop, { status: 'IN_PROGRESS' })
+    const { id } = await appointmentOf(world, ctx, { status: 'IN_PROGRESS' })
     const input = { id: globalId('ServiceAppointment', id), status: 'COMPLETED' }
     await as(who).ok(bookAppointment, { input })
     model.earn(person(who).id, worth.appointment(), `ServiceAppointment:${id}`, today(), now)
@@ -152,7 +153,7 @@ export async function pointsShop(world: World) {
       case 'switch':
         model.enabled = command.on
         return world.prisma.business.update({
-          where: { id: shop.id },
+          where: { id: ctx.id },
           data: { gamificationEnabled: command.on },
         })
     }
@@ -160,7 +161,7 @@ export async function pointsShop(world: World) {
 
   /** What the database has of everyone, as the model says it. */
   async function kept() {
-    const where = { businessId: shop.id }
+    const where = { businessId: ctx.id }
     const rows = await world.prisma.gamificationStats.findMany({ where, orderBy: { userId: 'asc' } })
     const earned = await world.prisma.userBadge.findMany({ where })
     return rows.map((row) => ({
@@ -184,5 +185,5 @@ export async function pointsShop(world: World) {
     }))
   }
 
-  return { id: shop.id, model, obey, kept }
+  return { id: ctx.id, model, obey, kept }
 }

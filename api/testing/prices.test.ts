@@ -55,7 +55,7 @@ function argsOf({ args }: Field, { id, customerId }: FilledShop): string {
 }
 
 /** How each type is reached from the root, with `...` where its fields go. */
-function pathsTo(shop: FilledShop): Map<string, string> {
+function pathsTo(ctx: FilledShop): Map<string, string> {
   const paths = new Map([['Query', '{ ... }']])
   for (const [name, path] of paths) {
     const type = schema.getType(name)
@@ -64,7 +64,7 @@ function pathsTo(shop: FilledShop): Map<string, string> {
       const inner = getNamedType(field.type)
       const known = field.name === 'node' && name === 'Query'
       if (isLeafType(inner) || known || field.name === 'nodes') continue
-      const opened = `${field.name}${argsOf(field, shop)} { ... }`
+      const opened = `${field.name}${argsOf(field, ctx)} { ... }`
       const types = isObjectType(inner)
         ? [inner]
         : isInterfaceType(inner) || 'getTypes' in inner
@@ -83,9 +83,9 @@ function pathsTo(shop: FilledShop): Map<string, string> {
 }
 
 /** The least that can be asked of a field. */
-function least(field: Field, shop: FilledShop): string {
+function least(field: Field, ctx: FilledShop): string {
   const inner = getNamedType(field.type)
-  const start = `${field.name}${argsOf(field, shop)}`
+  const start = `${field.name}${argsOf(field, ctx)}`
   if (isLeafType(inner)) return start
   return isPage(field) ? `${start} { edges { node { __typename } } }` : `${start} { __typename }`
 }
@@ -119,13 +119,13 @@ describe('the price of a field', () => {
 
   describe('covers what the database is asked', () => {
     const watched = watchStatements()
-    let shop: FilledShop
+    let ctx: FilledShop
     let operator: Actor
     let world: World
 
     beforeAll(async () => {
       world = openWorld(await freshDatabase())
-      shop = await filledShop(world, size)
+      ctx = await filledShop(world, size)
       operator = await operatorOf(world)
     })
     afterAll(watched.stop)
@@ -135,13 +135,13 @@ describe('the price of a field', () => {
     )
 
     it.each(types.map((type) => [type.name, type] as const))('of %s', async (name, type) => {
-      const path = pathsTo(shop).get(name)
+      const path = pathsTo(ctx).get(name)
       if (!path) return
-      const speaker = path.includes('superadmin') ? operator : shop.admin.actor
+      const speaker = path.includes('superadmin') ? operator : ctx.admin.actor
       const wrong: string[] = []
       for (const field of Object.values(type.getFields())) {
         if (name === 'Query' && field.name !== 'viewer') continue
-        const text = path.replace(/\.\.\.(?! on)/, least(field, shop))
+        const text = path.replace(/\.\.\.(?! on)/, least(field, ctx))
         const statements = await watched.of(() => speaker.ok(text))
         const document = parse(text)
         const operation = getOperationAST(document)

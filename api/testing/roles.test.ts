@@ -49,21 +49,21 @@ const refusals: Partial<Record<Kind, string>> = { anonymous: 'UNAUTHENTICATED', 
 
 describe('the roots of the graph', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
+    ctx = await world.ctx()
     for (const role of roles) {
-      callers.set(role, shop.as(role))
-      callers.set(`key ${role}`, (await keyOf(world, shop, role)).actor)
+      callers.set(role, ctx.as(role))
+      callers.set(`key ${role}`, (await keyOf(world, ctx, role)).actor)
     }
     const strangers: Viewer[] = [
       { kind: 'anonymous' },
       { kind: 'ended' },
       { kind: 'superadmin', superadminId: 1, name: 'triton' },
     ]
-    for (const viewer of strangers) callers.set(viewer.kind as Kind, actor(world.house, viewer))
+    for (const viewer of strangers) callers.set(viewer.kind as Kind, actor(world.services, viewer))
   })
 
   const callers = new Map<Kind, Actor>()
@@ -212,7 +212,7 @@ describe('the roots of the graph', () => {
 
   /** What is said when a subscription begins; events are answered as queries are. */
   async function beginning({ viewer }: Actor, subscription: string) {
-    const contextValue = contextFor(world.house, viewer, { address: '192.0.2.1' })
+    const contextValue = contextFor(world.services, viewer, { address: '192.0.2.1' })
     const source = await createSourceEventStream({ schema, document: parse(subscription), contextValue })
     const errors = 'errors' in source ? (source.errors ?? []) : []
     return { failures: errors.map(catalogued) }

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { openHouse } from '#api/core/context.ts'
+import { createServices } from '#api/core/context.ts'
 import { connect } from '#api/core/database/connection.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
@@ -7,7 +7,7 @@ import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 // An instance for tests that may be killed: for each moment that it is told, it sets its clock and makes one pass.
 const [url = '', baseUrl = '', sessionSecret = '', name = ''] = process.argv.slice(2)
 let now = new Date(0)
-const house = openHouse({
+const services = createServices({
   database: connect(url, pino({ level: 'silent' })),
   sessionSecret,
   mailer: { send: async () => undefined },
@@ -17,7 +17,7 @@ const house = openHouse({
 })
 process.on('message', async (moment: string) => {
   now = new Date(moment)
-  await sendReminders(house).catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+  await sendReminders(services).catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
   process.send?.('done')
 })
 process.once('disconnect', () => process.exit())

@@ -4,8 +4,8 @@ import { type Speaker, speaker } from '#api/testing/speaker.ts'
 import type { World } from '#api/testing/world.ts'
 
 /** Someone at a browser: known by the token they send, if any. */
-export function browser({ house }: World, token?: string, address = '192.0.2.1'): Speaker {
-  return speaker(() => contextOf(house, token ? `Bearer ${token}` : null, { address }))
+export function browser({ services }: World, token?: string, address = '192.0.2.1'): Speaker {
+  return speaker(() => contextOf(services, token ? `Bearer ${token}` : null, { address }))
 }
 
 /** An account to sign in with. */
@@ -20,13 +20,13 @@ let serial = 0
 
 /** Gives a business an account with a password. */
 export async function employ(
-  { prisma, house }: World,
+  { prisma, services }: World,
   businessId: number,
   { username = `user${++serial}`, password = 'correct horse', role = 'EMPLOYEE' as Role } = {},
 ): Promise<Account> {
   serial += 1
   const email = `account${serial}@example.com`
-  const passwordHash = await house.passwords.hash(password)
+  const passwordHash = await services.passwords.hash(password)
   const names = { firstName: 'Sam', lastName: 'Signer' }
   const { id } = await prisma.user.create({
     data: { businessId, username, email, passwordHash, role, ...names },

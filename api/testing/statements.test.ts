@@ -117,9 +117,9 @@ describe('the database is asked as often for many as for few', () => {
 
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
-    for (const shop of shops) {
-      const speaker = await speakerOf(name, shop, world)
-      statements.push(await watched.of(() => speaker.ok(text, variablesFor(name, shop))))
+    for (const ctx of shops) {
+      const speaker = await speakerOf(name, ctx, world)
+      statements.push(await watched.of(() => speaker.ok(text, variablesFor(name, ctx))))
     }
     expect(counted(statements)).toBe(screens[name])
   })
@@ -133,7 +133,7 @@ describe('the database is asked as often for many as for few', () => {
     for (const { id, manager } of shops) {
       const { variables, execute: run } = row
       const { viewer } = forOperators(row) ? await operatorOf(world) : manager.actor
-      const context = contextFor(world.house, viewer, { address: '192.0.2.1' })
+      const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
       statements.push(
         await watched.of(async () => {
           const { errors } = await run({

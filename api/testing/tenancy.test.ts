@@ -26,12 +26,12 @@ const unknown = 2_147_483_646
 
 describe("a neighbour's records", () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let theirs: Awaited<ReturnType<typeof neighbourhood>>
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop({ name: 'Ours' })
+    ctx = await world.ctx({ name: 'Ours' })
     theirs = await neighbourhood(world)
   })
 
@@ -41,7 +41,7 @@ describe("a neighbour's records", () => {
 
   it('can be seen by the neighbour', async () => {
     for (const [type, id] of Object.entries(theirs.nodes)) {
-      const data = await theirs.shop.admin.actor.ok('query ($id: ID!) { node(id: $id) { __typename } }', {
+      const data = await theirs.ctx.admin.actor.ok('query ($id: ID!) { node(id: $id) { __typename } }', {
         id: globalId(type, id),
       })
       expect(data.node).toEqual({ __typename: type })
@@ -52,7 +52,7 @@ describe("a neighbour's records", () => {
     const ask = async (id: string | number) => {
       const ids = [globalId(type, id)]
       const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }'
-      return shop.admin.actor.run(query, { id: ids[0], ids })
+      return ctx.admin.actor.run(query, { id: ids[0], ids })
     }
     const foreign = await ask(theirs.nodes[type] ?? 0)
     expect(foreign).toEqual(await ask(unknown))
@@ -62,21 +62,21 @@ describe("a neighbour's records", () => {
   const attempts = withIds.flatMap((name) => nodeTypes.map((type) => ({ name, type })))
 
   it.each(attempts)('$name of a $type changes nothing and tells nothing', async ({ name, type }) => {
-    const before = await everyRowOf(theirs.shop.id)
+    const before = await everyRowOf(theirs.ctx.id)
     const call = callOf('mutation', mutation, name)
     const run = (id: string | number) =>
-      shop.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
+      ctx.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
     const foreign = await run(theirs.nodes[type] ?? 0)
     expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
     expect(foreign).toEqual(await run(unknown))
-    expect(await everyRowOf(theirs.shop.id)).toEqual(before)
+    expect(await everyRowOf(theirs.ctx.id)).toEqual(before)
   })
 
   it('appear nowhere below our viewer', async () => {
     const everything = everythingOf(schema.getType('Viewer') as GraphQLObjectType, 4)
-    const data = await shop.admin.actor.ok(`{ viewer ${everything} }`)
+    const data = await ctx.admin.actor.ok(`{ viewer ${everything} }`)
     expect(JSON.stringify(data)).not.toContain(theirs.mark)
-    const own = await theirs.shop.admin.actor.ok(`{ viewer ${everything} }`)
+    const own = await theirs.ctx.admin.actor.ok(`{ viewer ${everything} }`)
     expect(JSON.stringify(own)).toContain(theirs.mark)
   })
 
@@ -86,12 +86,12 @@ describe("a neighbour's records", () => {
     const { key } = tenancy[model]
     const delegate = model.charAt(0).toLowerCase() + model.slice(1)
     // biome-ignore lint/suspicious/noExplicitAny: every model is called by name here.
-    const ours = (world.house.tenant(shop.id).client as any)[delegate]
+    const ours = (world.services.tenant(ctx.id).client as any)[delegate]
     const rows: Record<string, unknown>[] = await ours.findMany({})
-    expect(rows.every((row) => row[key as string] === shop.id)).toBe(true)
-    const before = await everyRowOf(theirs.shop.id)
-    await ours.deleteMany({ where: { [key as string]: theirs.shop.id } })
-    expect(await everyRowOf(theirs.shop.id)).toEqual(before)
+    expect(rows.every((row) => row[key as string] === ctx.id)).toBe(true)
+    const before = await everyRowOf(theirs.ctx.id)
+    await ours.deleteMany({ where: { [key as string]: theirs.ctx.id } })
+    expect(await everyRowOf(theirs.ctx.id)).toEqual(before)
   })
 
   async function everyRowOf(businessId: number) {

@@ -1,10 +1,10 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import { localDay, localTime } from '#api/core/localTime.ts'
 import type { TestShop, World } from '#api/testing/world.ts'
 
 /** What makes a business one that sends texts. */
-export function textingFields({ seals }: House, businessId: number, authToken = 'token') {
+export function textingFields({ seals }: Services, businessId: number, authToken = 'token') {
   return {
     smsEnabled: true,
     twilioAccountSid: `AC${String(businessId).padStart(32, '0')}`,
@@ -16,9 +16,9 @@ export function textingFields({ seals }: House, businessId: number, authToken = 
 
 /** A shop that sends texts. */
 export async function textingShop(world: World, options: { name?: string; timeZone?: string } = {}) {
-  const shop = await world.shop(options)
-  await world.prisma.business.update({ where: { id: shop.id }, data: textingFields(world.house, shop.id) })
-  return shop
+  const ctx = await world.ctx(options)
+  await world.prisma.business.update({ where: { id: ctx.id }, data: textingFields(world.services, ctx.id) })
+  return ctx
 }
 
 /** Numbers of ten digits, another one each time. */
@@ -28,16 +28,16 @@ export const nextPhone = () => String(++serial)
 /** An appointment at an instant, with a customer of its own. */
 export async function appointmentAt(
   { prisma }: { prisma: PrismaClient },
-  shop: Pick<TestShop, 'id' | 'customer'> & { timeZone?: string },
+  ctx: Pick<TestShop, 'id' | 'customer'> & { timeZone?: string },
   startsAt: string | Date,
   data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
 ) {
   const instant = new Date(startsAt)
-  const zone = shop.timeZone ?? 'America/New_York'
-  const customerId = data.customerId ?? (await shop.customer({ phoneNumber: nextPhone() })).id
+  const zone = ctx.timeZone ?? 'America/New_York'
+  const customerId = data.customerId ?? (await ctx.customer({ phoneNumber: nextPhone() })).id
   return prisma.serviceAppointment.create({
     data: {
-      businessId: shop.id,
+      businessId: ctx.id,
       date: localDay(instant, zone),
       startTime: localTime(instant, zone),
       endTime: '23:59',

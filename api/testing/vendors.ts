@@ -3,14 +3,14 @@ import type { TestShop, World } from '#api/testing/world.ts'
 
 /** Puts a vendor contact into a shop's book, past the services; for all to see unless said otherwise. */
 export function vendorOf(
-  { prisma, house }: World,
+  { prisma, services }: World,
   { id: businessId, admin }: TestShop,
   data: Partial<Prisma.VendorContactUncheckedCreateInput> = {},
 ) {
   const written = {
     createdByName: admin.fullName,
-    createdAt: house.clock.now(),
-    updatedAt: house.clock.now(),
+    createdAt: services.clock.now(),
+    updatedAt: services.clock.now(),
   }
   const page = { company: 'Empire Cue Supply', salesRep: 'Joanna Reed', phoneNumber: '(518) 555-0121' }
   return prisma.vendorContact.create({ data: { businessId, ...page, ...written, ...data } })

@@ -1,4 +1,4 @@
-import { contextFor, type House, openHouse } from '#api/core/context.ts'
+import { contextFor, createServices, type Services } from '#api/core/context.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
@@ -20,8 +20,8 @@ export interface Actor extends Speaker {
 }
 
 /** An actor at the door of a house. */
-export function actor(house: House, viewer: Viewer): Actor {
-  return { viewer, ...speaker(() => contextFor(house, viewer, { address: '192.0.2.1' })) }
+export function actor(services: Services, viewer: Viewer): Actor {
+  return { viewer, ...speaker(() => contextFor(services, viewer, { address: '192.0.2.1' })) }
 }
 
 export const anonymous: Viewer = { kind: 'anonymous' }
@@ -57,12 +57,12 @@ export interface TestShop {
 /** A house on a database, with a clock to set and shops to open. */
 export interface World {
   prisma: PrismaClient
-  house: House
+  services: Services
   clock: TestClock
   /** The text message provider. */
   texts: RecordingGateway
   anonymous: Actor
-  shop(options?: { name?: string; timeZone?: string }): Promise<TestShop>
+  ctx(options?: { name?: string; timeZone?: string }): Promise<TestShop>
 }
 
 export const sessionSecret = 'a secret for tests, long enough to sign'
@@ -81,7 +81,7 @@ const noLimits: Limits = {
   writeLimit: 1_000_000,
 }
 
-type Limits = Pick<Parameters<typeof openHouse>[0], 'operationLimits' | 'writeLimit'>
+type Limits = Pick<Parameters<typeof createServices>[0], 'operationLimits' | 'writeLimit'>
 
 export function openWorld(
   database: Pick<Connection, 'prisma' | 'statements' | 'turns'>,
@@ -99,14 +99,14 @@ export function openWorld(
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
   const texts = recordingGateway()
   const parts = { database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl }
-  const house = openHouse({ ...parts, registrationLimit: 600, ...limits })
+  const services = createServices({ ...parts, registrationLimit: 600, ...limits })
   return {
     prisma,
-    house,
+    services,
     clock,
     texts,
-    anonymous: actor(house, anonymous),
-    shop: (options) => openTestShop(prisma, house, options),
+    anonymous: actor(services, anonymous),
+    ctx: (options) => openTestShop(prisma, services, options),
   }
 }
 
@@ -120,7 +120,7 @@ const unknownPassword =
 
 async function openTestShop(
   prisma: PrismaClient,
-  house: House,
+  services: Services,
   { name = 'A shop', timeZone = 'America/New_York' }: { name?: string; timeZone?: string } = {},
 ): Promise<TestShop> {
   const { id: businessId } = await prisma.business.create({ data: { name, timeZone } })
@@ -136,14 +136,14 @@ async function openTestShop(
     return {
       id,
       fullName,
-      actor: actor(house, { kind: 'member', businessId, userId: id, role, fullName, timeZone }),
+      actor: actor(services, { kind: 'member', businessId, userId: id, role, fullName, timeZone }),
     }
   }
   const admin = await hire('ADMIN', 'Ada')
   const manager = await hire('MANAGER', 'Max')
   const employee = await hire('EMPLOYEE', 'Emma')
   const staff = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
-  const shop: TestShop = {
+  const ctx: TestShop = {
     id: businessId,
     admin,
     manager,
@@ -166,9 +166,9 @@ async function openTestShop(
       })
     },
     contact: async (data = {}) => {
-      const customerId = data.customerId ?? (await shop.customer()).id
+      const customerId = data.customerId ?? (await ctx.customer()).id
       return prisma.contact.create({
-        data: { businessId, scheduledDate: house.clock.now(), ...data, customerId },
+        data: { businessId, scheduledDate: services.clock.now(), ...data, customerId },
       })
     },
     item: (data = {}) =>
@@ -178,16 +178,16 @@ async function openTestShop(
           title: 'Lamp flickers',
           description: 'Table 3',
           createdByName: admin.fullName,
-          createdAt: house.clock.now(),
+          createdAt: services.clock.now(),
           ...data,
         },
       }),
     cadence: (data = {}) => prisma.followUpCadence.create({ data: { businessId, ...step, ...data } }),
     followUp: async (data = {}) => {
-      const customerId = data.customerId ?? (await shop.customer()).id
-      const dates = { anchorDate: new Date('2026-06-01'), scheduledDate: house.clock.now() }
+      const customerId = data.customerId ?? (await ctx.customer()).id
+      const dates = { anchorDate: new Date('2026-06-01'), scheduledDate: services.clock.now() }
       return prisma.followUp.create({ data: { businessId, ...step, ...dates, ...data, customerId } })
     },
   }
-  return shop
+  return ctx
 }

@@ -70,9 +70,9 @@ const tables = {
 } as const satisfies Record<keyof ShopRows, Prisma.ModelName>
 
 /** One statement a table: createMany spends most of a second on compiling this many values. */
-async function insert(tx: Prisma.TransactionClient, businessId: number, shop: ShopRows): Promise<void> {
+async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: ShopRows): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
-    const rows = shop[name as keyof ShopRows].map((row) => ({ ...row, businessId }))
+    const rows = ctx[name as keyof ShopRows].map((row) => ({ ...row, businessId }))
     const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
     await tx.$executeRawUnsafe(
       `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,

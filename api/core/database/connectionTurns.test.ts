@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { contextFor } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued } from '#api/core/maskError.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { openWorld, type TestShop } from '#api/testing/world.ts'
 import { type Connection, connect } from './connection.ts'
@@ -91,15 +91,15 @@ describe('connections', () => {
 
   it('are a business’s own for all that its shop does, in a transaction too', async () => {
     const { url, ...database } = await freshDatabase()
-    const shop = await openWorld(database).shop()
+    const ctx = await openWorld(database).ctx()
     const small = open(4, url)
     const world = openWorld(small)
-    const release = hold(small, shop.id, 4)
-    const neighbour = await world.shop()
+    const release = hold(small, ctx.id, 4)
+    const neighbour = await world.ctx()
     const shopOf = ({ admin }: TestShop) =>
-      contextFor(world.house, admin.actor.viewer, { address: '192.0.2.1' }).shop
-    const [own, other] = [shopOf(shop), shopOf(neighbour)]
-    const acts = (each: Shop) => [
+      contextFor(world.services, admin.actor.viewer, { address: '192.0.2.1' }).ctx
+    const [own, other] = [shopOf(ctx), shopOf(neighbour)]
+    const acts = (each: BusinessContext) => [
       each.db.customer.count(),
       each.sql('select 1 from "Business" where id = $1'),
       each.lists('select 1 from "Business" where id = $1'),
@@ -117,11 +117,11 @@ describe('connections', () => {
 
   it('are one for all that a transaction does, however many do so at once', async () => {
     const { url, ...database } = await freshDatabase()
-    const { id, admin } = await openWorld(database).shop()
-    const { house } = openWorld(open(2, url))
-    const { shop } = contextFor(house, admin.actor.viewer, { address: '192.0.2.1' })
+    const { id, admin } = await openWorld(database).ctx()
+    const { services } = openWorld(open(2, url))
+    const { ctx } = contextFor(services, admin.actor.viewer, { address: '192.0.2.1' })
     const transactions = Array.from({ length: 20 }, () =>
-      shop.transaction(async (tx) => [
+      ctx.transaction(async (tx) => [
         await tx.db.customer.count(),
         await tx.sql('select id from "Business" where id = $1'),
       ]),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { batchOf } from '#api/core/batches.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import {
   keysetPage,
@@ -17,11 +18,10 @@ import { planOf, rowOf } from '#api/core/reads/plan.ts'
 import { type Selection, selectedNodes } from '#api/core/reads/selection.ts'
 import { type ChildList, modelOf } from '#api/core/reads/sources.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 type ChildListOf<Row, Args> = Omit<ChildList, 'order' | 'where'> & {
   order: Order<Row>
-  where?(shop: Shop, args: Args): object
+  where?(ctx: BusinessContext, args: Args): object
 }
 
 /**
@@ -39,8 +39,8 @@ export function childConnection<Row extends object, Args extends object = object
       if (read) return shownPage(args, pageAsked(args, context.pageLimit, order), order, read)
       return keysetPage<Row>(args, context.pageLimit, order, (page) =>
         batchOf(context, info, (parents) => {
-          const where = list.where?.(context.shop, args) ?? {}
-          return childrenOf<Row>(context.shop, selectedNodes(context, info), list, parents, where, page)
+          const where = list.where?.(context.ctx, args) ?? {}
+          return childrenOf<Row>(context.ctx, selectedNodes(context, info), list, parents, where, page)
         }).load(parent.id),
       )
     },
@@ -49,7 +49,7 @@ export function childConnection<Row extends object, Args extends object = object
 
 /** A page of the children of each parent, for all parents in one statement. */
 async function childrenOf<Row extends object>(
-  shop: Shop,
+  ctx: BusinessContext,
   selection: Selection,
   { by, order }: Pick<ChildListOf<Row, never>, 'by' | 'order'>,
   parents: readonly number[],
@@ -59,21 +59,21 @@ async function childrenOf<Row extends object>(
   const values: unknown[] = [parents]
   const plan = planOf(selection.type, selection.fields, order)
   const conditions = plan && whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
-  if (!plan || !conditions) return childrenByPrisma(shop, selection, parents, where, page)
+  if (!plan || !conditions) return childrenByPrisma(ctx, selection, parents, where, page)
   const keyset = pageSql(order, page, values.length + 2)
   const { lists, joins } = plan.sql
   const all = ['t."businessId" = $1', `t."${by}" = parent`, ...conditions, ...keyset.conditions].join(' AND ')
   const statement = `SELECT parent, ${lists} FROM unnest($2::int[]) parent CROSS JOIN LATERAL
     (SELECT * FROM "${plan.model}" t WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${page.take}) t${joins}
     ORDER BY ${keyset.orderBy}`
-  const rows = await shop.lists(statement, ...values, ...keyset.values)
+  const rows = await ctx.lists(statement, ...values, ...keyset.values)
   const children = new Map(parents.map((parent) => [parent, [] as Row[]]))
   for (const row of rows) children.get(row[0] as number)?.push(rowOf<Row>(plan, row, 1))
   return parents.map((parent) => children.get(parent) ?? [])
 }
 
 async function childrenByPrisma<Row>(
-  shop: Shop,
+  ctx: BusinessContext,
   selection: Selection,
   parents: readonly number[],
   where: object,
@@ -83,7 +83,7 @@ async function childrenByPrisma<Row>(
   const { where: bounds, ...query } = page.query()
   const children = { ...selection.load(), ...query, where: { AND: [where, bounds] } }
   const rows = await delegateOf<{ id: number; [relation: string]: unknown }>(
-    shop,
+    ctx,
     modelOf(parentType),
   ).findMany({
     where: { id: { in: [...parents] } },

@@ -44,7 +44,7 @@ function requestOf({ context, info }: Selection, { list, field, node }: Selected
   try {
     const args = getArgumentValues(field, node, info.variableValues)
     const page = pageAsked(args as PageArgs, context.pageLimit, list.order)
-    return { page, where: list.where?.(context.shop, args) ?? {} }
+    return { page, where: list.where?.(context.ctx, args) ?? {} }
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { keysetPage, type Order, type Page, type PageArgs, pageSql } from '#api/core/keyset.ts'
 import { childrenSql, withChildren } from '#api/core/reads/children.ts'
 import { type Plan, planOf, rowOf } from '#api/core/reads/plan.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import { modelOf } from '#api/core/reads/sources.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 interface ListRequest<Row> {
   args: PageArgs
@@ -20,16 +20,16 @@ interface ListRequest<Row> {
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export function fastList<Row extends object>(
-  shop: Shop,
+  ctx: BusinessContext,
   selection: Selection,
   { args, limit, order, where = {} }: ListRequest<Row>,
 ) {
   return keysetPage<Row>(args, limit, order, async (page) => {
     const plan = planOf(selection.type, selection.fields, order)
-    const rows = plan && (await readBySql<Row>(shop, selection, plan, where, order, page))
+    const rows = plan && (await readBySql<Row>(ctx, selection, plan, where, order, page))
     if (rows) return rows
     const { where: bounds, ...query } = page.query()
-    return delegateOf<Row>(shop, modelOf(selection.type)).findMany({
+    return delegateOf<Row>(ctx, modelOf(selection.type)).findMany({
       ...selection.load(),
       ...query,
       where: { AND: [where, bounds] },
@@ -38,7 +38,7 @@ export function fastList<Row extends object>(
 }
 
 async function readBySql<Row extends object>(
-  shop: Shop,
+  ctx: BusinessContext,
   selection: Selection,
   plan: Plan,
   where: object,
@@ -54,7 +54,7 @@ async function readBySql<Row extends object>(
   const { lists, joins } = plan.sql
   const selected = [lists, ...children.map(({ sql }) => sql)].join(', ')
   const all = ['t."businessId" = $1', ...conditions, ...keyset.conditions].join(' AND ')
-  const rows = await shop.lists(
+  const rows = await ctx.lists(
     `SELECT ${selected} FROM "${plan.model}" t${joins} WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${page.take}`,
     ...values,
   )
@@ -66,18 +66,18 @@ async function readBySql<Row extends object>(
  * statement, of which `made` returns the whole row. Without a plan for the selection the whole row is given.
  */
 export async function madeRow<Row>(
-  shop: Shop,
+  ctx: BusinessContext,
   selection: Selection | undefined,
   writes: string,
   values: readonly unknown[],
 ): Promise<Row | null> {
   const plan = selection && planOf(selection.type, selection.fields)
   if (!plan) {
-    const [row] = await shop.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
+    const [row] = await ctx.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
     return row ?? null
   }
   const { lists, joins } = plan.sql
-  const [made] = await shop.lists(`WITH ${writes} SELECT ${lists} FROM made t${joins}`, ...values)
+  const [made] = await ctx.lists(`WITH ${writes} SELECT ${lists} FROM made t${joins}`, ...values)
   return made ? rowOf<Row>(plan, made) : null
 }
 
@@ -86,7 +86,7 @@ interface Delegate<Row> {
 }
 
 /** Prisma's client for the rows of a model. */
-export function delegateOf<Row>({ db }: Shop, model = ''): Delegate<Row> {
+export function delegateOf<Row>({ db }: BusinessContext, model = ''): Delegate<Row> {
   const name = model.charAt(0).toLowerCase() + model.slice(1)
   const delegate = (db as unknown as Record<string, Delegate<Row>>)[name]
   if (!delegate) throw new Error(`${model} is no model`)

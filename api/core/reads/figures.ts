@@ -1,7 +1,7 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { AnyOrder } from '#api/core/keyset.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** Takes a value of a statement and gives its parameter. */
 type Bind = (value: unknown) => string
@@ -37,13 +37,13 @@ export function first(model: string, list: Listed, column: string): Figure {
 
 /** Reads figures of lists in one statement. */
 export async function figuresOf<Figures extends object>(
-  shop: Shop,
+  ctx: BusinessContext,
   figures: { [Name in keyof Figures]: Figure },
 ): Promise<Figures> {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${1 + values.push(value)}`
   const parts = Object.entries<Figure>(figures).map(([name, figure]) => `${figure(bind)} AS "${name}"`)
-  const [row] = await shop.sql<Figures>(`SELECT ${parts.join(', ')}`, ...values)
+  const [row] = await ctx.sql<Figures>(`SELECT ${parts.join(', ')}`, ...values)
   if (!row) throw new Error('the statement answers one row')
   return row
 }

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import type { Order, PageArgs } from '#api/core/keyset.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
 import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** Which rows of the business are in a list, as Prisma's client takes it, and in which order. */
 export interface List<Row> {
@@ -11,7 +11,7 @@ export interface List<Row> {
   where?: object
 }
 
-type ListFor<Row, Args> = (shop: Shop, args: Args) => List<Row>
+type ListFor<Row, Args> = (ctx: BusinessContext, args: Args) => List<Row>
 
 /** The options of a connection that gives a list a page at a time; the arguments of the field choose the list. */
 export function listConnection<Row extends object, Args extends object = object>(
@@ -19,10 +19,10 @@ export function listConnection<Row extends object, Args extends object = object>
 ) {
   return {
     resolve: (_parent: unknown, args: PageArgs & NoInfer<Args>, context: Context, info: GraphQLResolveInfo) =>
-      fastList<Row>(context.shop, selectedNodes(context, info), {
+      fastList<Row>(context.ctx, selectedNodes(context, info), {
         args,
         limit: context.pageLimit,
-        ...listFor(context.shop, args),
+        ...listFor(context.ctx, args),
       }),
   }
 }
@@ -35,6 +35,6 @@ export async function firstOf<Row extends object>(
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const request = { args: { first }, limit: first, order, where }
-  const { edges } = await fastList<Row>(context.shop, selectionOf(context, info), request)
+  const { edges } = await fastList<Row>(context.ctx, selectionOf(context, info), request)
   return edges.map(({ node }) => node)
 }

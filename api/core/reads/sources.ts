@@ -5,9 +5,9 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import type { AnyOrder } from '#api/core/keyset.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** A connection of the rows that belong to a row. */
 export interface ChildList {
@@ -15,7 +15,7 @@ export interface ChildList {
   by: string
   order: AnyOrder
   /** Which of them the arguments of the field ask for, as Prisma's client takes it. */
-  where?(shop: Shop, args: Record<string, unknown>): object
+  where?(ctx: BusinessContext, args: Record<string, unknown>): object
 }
 
 /** The columns that a field is made of, and those of rows to join, by relation. */

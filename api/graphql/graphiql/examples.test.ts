@@ -17,16 +17,16 @@ describe('the ready-made operations of GraphiQL', () => {
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
-    const shop = await world.shop()
-    await shop.customer()
-    id = globalId('ManagedBusiness', (await world.shop()).id)
+    const ctx = await world.ctx()
+    await ctx.customer()
+    id = globalId('ManagedBusiness', (await world.ctx()).id)
     const { id: superadminId } = await world.prisma.superAdmin.create({
       data: { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' },
     })
     actors = {
-      superadmin: actor(world.house, { kind: 'superadmin', superadminId, name: 'triton' }),
-      member: shop.employee.actor,
-      key: (await keyOf(world, shop, 'EMPLOYEE')).actor,
+      superadmin: actor(world.services, { kind: 'superadmin', superadminId, name: 'triton' }),
+      member: ctx.employee.actor,
+      key: (await keyOf(world, ctx, 'EMPLOYEE')).actor,
     }
   })
 

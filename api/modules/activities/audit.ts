@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** An act, as the audit trail keeps it. */
 export interface AuditedAct {
@@ -13,7 +13,7 @@ export interface AuditedAct {
 }
 
 /** Who acts, in the words of the trail; the number is that of the person or of the API key. */
-function actorOf({ actor }: Shop) {
+function actorOf({ actor }: BusinessContext) {
   if (actor.kind === 'key') return { actorType: 'api-key', actorId: actor.keyId }
   return actor.kind === 'member'
     ? { actorType: 'user', actorId: actor.userId }
@@ -24,14 +24,14 @@ function actorOf({ actor }: Shop) {
  * Writes an act into the audit trail, in the transaction of the act itself. Acts on the hot board, the team and the
  * settings stand there, and not in the activity log (decisions section 7).
  */
-export async function recordAudit(shop: Shop, act: AuditedAct): Promise<void> {
-  await shop.db.auditEntry.create({
+export async function recordAudit(ctx: BusinessContext, act: AuditedAct): Promise<void> {
+  await ctx.db.auditEntry.create({
     data: {
-      ...shop.tenant,
+      ...ctx.tenant,
       ...act,
-      ...actorOf(shop),
-      actorName: shop.actorName,
-      createdAt: shop.now(),
+      ...actorOf(ctx),
+      actorName: ctx.actorName,
+      createdAt: ctx.now(),
     },
   })
 }

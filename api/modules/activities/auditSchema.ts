@@ -59,8 +59,8 @@ builder.prismaObjectField(Business, 'auditTrail', (t) =>
       nullable: true,
       description:
         'What was done to the shop and its settings, newest first. Null for whoever may not read it.',
-      resolve: (_business, args, { shop, viewer, pageLimit }) =>
-        may(viewer, 'audit:read') ? trailOfShop(shop, args, pageLimit) : null,
+      resolve: (_business, args, { ctx, viewer, pageLimit }) =>
+        may(viewer, 'audit:read') ? trailOfShop(ctx, args, pageLimit) : null,
     },
     ...auditEntryConnection,
   ),

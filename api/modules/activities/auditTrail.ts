@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/keyset.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** An act of the trail, with the name that its subject has by now. */
 export interface TrailEntry extends AuditEntry {
@@ -57,7 +57,7 @@ export function pageOfTrail(
   })
 }
 
-async function namesIn({ db }: Shop, entries: AuditEntry[]): Promise<Naming> {
+async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<Naming> {
   const [users, items] = [subjectIds(entries, 'User'), subjectIds(entries, 'HotBoardItem')]
   const [people, board] = await Promise.all([
     users.length === 0
@@ -78,12 +78,12 @@ async function namesIn({ db }: Shop, entries: AuditEntry[]): Promise<Naming> {
 }
 
 /** The trail of one's own business: acts on the team, the settings, the hot board, and what superadmins did. */
-export function trailOfShop(shop: Shop, args: PageArgs, limit: number) {
+export function trailOfShop(ctx: BusinessContext, args: PageArgs, limit: number) {
   return pageOfTrail(
     args,
     limit,
-    (query) => shop.db.auditEntry.findMany(query),
-    (entries) => namesIn(shop, entries),
+    (query) => ctx.db.auditEntry.findMany(query),
+    (entries) => namesIn(ctx, entries),
   )
 }
 

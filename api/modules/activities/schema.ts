@@ -17,7 +17,7 @@ export const Activity = builder.prismaNode('Activity', {
   nullable: true,
   description: 'A line of the activity log. Never edited.',
   id: { resolve: (activity) => String(activity.id) },
-  findUnique: (id, context) => context.shop.key(rowId(id)),
+  findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     type: t.expose('type', { type: ActivityTypeEnum }),
@@ -52,7 +52,7 @@ mutation('createActivity', {
   authScopes: { can: 'activity:write' },
   description: 'Writes a line of the log by hand (decisions sections 7 and 15).',
   input: z.object({ customerId: recordId('Customer'), ...activityInput.shape }),
-  resolve: ({ customerId, ...input }, { shop }) => createActivity(shop, customerId, input),
+  resolve: ({ customerId, ...input }, { ctx }) => createActivity(ctx, customerId, input),
   payload: (t) => ({
     activity: t.field({ type: Activity, resolve: (activity) => activity }),
     business: businessField(t),

@@ -1,10 +1,10 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { Mark } from '#api/core/marks.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
@@ -31,14 +31,14 @@ interface Entry {
 const longest = 2000
 
 /** Writes a line of the log, in the transaction of the act it tells of (decisions section 7). */
-export function recordActivity(shop: Shop, entry: Entry) {
-  return shop.db.activity.create({
+export function recordActivity(ctx: BusinessContext, entry: Entry) {
+  return ctx.db.activity.create({
     data: {
-      ...shop.tenant,
+      ...ctx.tenant,
       ...entry,
       description: entry.description.slice(0, longest),
-      performedBy: shop.actorName,
-      createdAt: shop.now(),
+      performedBy: ctx.actorName,
+      createdAt: ctx.now(),
     },
   })
 }
@@ -47,18 +47,18 @@ export function recordActivity(shop: Shop, entry: Entry) {
  * The line of an act on a contact as a part of the act's own statement, in which `made` is the contact that was
  * written: without the row there is no line.
  */
-export function contactLineSql(shop: Shop, words: string, mark: Mark): string {
-  const [description, by] = [words.slice(0, longest), shop.actorName].map((text) => mark(text, 'text'))
+export function contactLineSql(ctx: BusinessContext, words: string, mark: Mark): string {
+  const [description, by] = [words.slice(0, longest), ctx.actorName].map((text) => mark(text, 'text'))
   return `INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy", "createdAt")
-    SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${mark(shop.now(), 'timestamptz')} FROM made`
+    SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${mark(ctx.now(), 'timestamptz')} FROM made`
 }
 
 /**
  * Writes a line by hand.
  * @throws NOT_FOUND for a customer this business does not have
  */
-export function createActivity(shop: Shop, customerId: number, { type, description }: NewActivity) {
-  return shop.transaction(async (tx) => {
+export function createActivity(ctx: BusinessContext, customerId: number, { type, description }: NewActivity) {
+  return ctx.transaction(async (tx) => {
     const customer = await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true } })
     if (!customer) throw notFound('Customer')
     return recordActivity(tx, { customerId, type, description })

@@ -21,7 +21,7 @@ const full = { code: 'CONFLICT', message: 'This day already has 2 appointments.'
 
 describe('booking an appointment', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let customerId: string
 
   beforeAll(async () => {
@@ -29,21 +29,21 @@ describe('booking an appointment', () => {
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
-    customerId = globalId('Customer', (await shop.customer()).id)
+    ctx = await world.ctx()
+    customerId = globalId('Customer', (await ctx.customer()).id)
   })
 
-  const book = async (input: object = {}, person = shop.employee) => {
+  const book = async (input: object = {}, person = ctx.employee) => {
     const { createServiceAppointment } = await person.actor.ok(create, {
       input: { ...felt, customerId, ...input },
     })
     return createServiceAppointment.serviceAppointment
   }
-  const refused = (input: object, person = shop.employee) =>
+  const refused = (input: object, person = ctx.employee) =>
     person.actor.fails(create, { input: { ...felt, customerId, ...input } })
   const gid = (id: number) => globalId('ServiceAppointment', id)
   const rows = () =>
-    world.prisma.serviceAppointment.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.serviceAppointment.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
 
   it('keeps local times and their instants, with the reminder on, and is told in the log', async () => {
     const { databaseId, ...appointment } = await book({ description: ' New felt ', notes: '' })
@@ -61,7 +61,7 @@ describe('booking an appointment', () => {
       canCancel: true,
       customer: { name: 'Cora Customer' },
     })
-    const lines = await world.prisma.activity.findMany({ where: { businessId: shop.id } })
+    const lines = await world.prisma.activity.findMany({ where: { businessId: ctx.id } })
     expect(lines).toMatchObject([
       {
         type: 'MEETING',
@@ -88,7 +88,7 @@ describe('booking an appointment', () => {
   })
 
   it('refuses a customer that is not there, or is of another shop', async () => {
-    const foreign = await (await world.shop()).customer()
+    const foreign = await (await world.ctx()).customer()
     for (const id of [foreign.id, 999_999]) {
       expect(await refused({ customerId: globalId('Customer', id) })).toMatchObject({
         code: 'NOT_FOUND',
@@ -109,11 +109,11 @@ describe('booking an appointment', () => {
     await book()
     expect(await refused({})).toMatchObject({ ...full, fields: { date: [full.message] } })
     await book({ date: '2026-06-16' })
-    await world.prisma.business.update({ where: { id: shop.id }, data: { maxAppointmentsPerDay: 1 } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 1 } })
     expect(await refused({ date: '2026-06-16' })).toMatchObject({
       message: 'This day already has 1 appointment.',
     })
-    await world.prisma.business.update({ where: { id: shop.id }, data: { maxAppointmentsPerDay: 3 } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 3 } })
     await book()
     expect(await refused({})).toMatchObject({ message: 'This day already has 3 appointments.' })
   })
@@ -122,9 +122,9 @@ describe('booking an appointment', () => {
     const first = await book()
     await book()
     expect(await refused({ overbook: true })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await refused({}, shop.manager)).toMatchObject(full)
-    expect(await book({ overbook: true }, shop.manager)).toMatchObject({ overbooked: true })
-    await shop.employee.actor.ok(cancel, { id: gid(first.databaseId) })
+    expect(await refused({}, ctx.manager)).toMatchObject(full)
+    expect(await book({ overbook: true }, ctx.manager)).toMatchObject({ overbooked: true })
+    await ctx.employee.actor.ok(cancel, { id: gid(first.databaseId) })
     expect(await refused({})).toMatchObject(full)
   })
 
@@ -132,7 +132,7 @@ describe('booking an appointment', () => {
     const first = await book()
     await book()
     for (const _time of ['once', 'again']) {
-      const { cancelServiceAppointment } = await shop.employee.actor.ok(cancel, {
+      const { cancelServiceAppointment } = await ctx.employee.actor.ok(cancel, {
         id: gid(first.databaseId),
       })
       expect(cancelServiceAppointment.serviceAppointment.status).toBe('CANCELLED')
@@ -141,7 +141,7 @@ describe('booking an appointment', () => {
     expect(await refused({})).toMatchObject(full)
     expect((await rows()).map(({ place }) => place)).toEqual([null, 2, 1])
     const lines = await world.prisma.activity.count({
-      where: { businessId: shop.id, description: { startsWith: 'Appointment cancelled' } },
+      where: { businessId: ctx.id, description: { startsWith: 'Appointment cancelled' } },
     })
     expect(lines).toBe(1)
   })
@@ -149,7 +149,7 @@ describe('booking an appointment', () => {
   it('leaves exactly the limit of twenty at once', async () => {
     const input = { ...felt, customerId }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => shop.employee.actor.run(create, { input })),
+      Array.from({ length: 20 }, () => ctx.employee.actor.run(create, { input })),
     )
     const failures = answers.flatMap(({ failures }) => failures)
     expect(failures).toHaveLength(18)
@@ -171,7 +171,7 @@ describe('booking an appointment', () => {
       'mutation ($to: String!) { updateBusiness(input: { timeZone: $to }) { business { timeZone } } }'
     await Promise.all([
       ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-07-${day + 10}` })),
-      shop.admin.actor.ok(zone, { to: 'Asia/Tokyo' }),
+      ctx.admin.actor.ok(zone, { to: 'Asia/Tokyo' }),
       ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-08-${day + 10}` })),
     ])
     const booked = await rows()
@@ -182,11 +182,11 @@ describe('booking an appointment', () => {
   })
 
   it('is all or nothing while its customer is being deleted', async () => {
-    const one = await shop.customer()
+    const one = await ctx.customer()
     const input = { ...felt, customerId: globalId('Customer', one.id) }
     const [answer] = await Promise.all([
-      shop.employee.actor.run(create, { input }),
-      world.prisma.customer.delete({ where: { businessId_id: { businessId: shop.id, id: one.id } } }),
+      ctx.employee.actor.run(create, { input }),
+      world.prisma.customer.delete({ where: { businessId_id: { businessId: ctx.id, id: one.id } } }),
     ])
     const message = answer.failures[0]?.message
     expect([undefined, 'Customer not found']).toContain(message)

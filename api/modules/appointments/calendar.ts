@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badField } from '#api/core/errors.ts'
 import { addDays, type Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** A day of the calendar as it is counted, with the first of its appointments by their numbers. */
 export interface CalendarDay {
@@ -49,8 +49,8 @@ const counted = `
 const nothing = { count: 0, cancelledCount: 0, isFull: false, kept: [], cancelled: [] }
 
 /** Counts these days in one statement, in the order they are given; each reads its own part of an index. */
-export async function calendarDaysOf(shop: Shop, days: readonly Day[]): Promise<CalendarDay[]> {
-  const rows = await shop.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(counted, days)
+export async function calendarDaysOf(ctx: BusinessContext, days: readonly Day[]): Promise<CalendarDay[]> {
+  const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(counted, days)
   const found = new Map(rows.map(({ most, ...day }) => [day.date, { ...day, isFull: day.count >= most }]))
   return days.map((date) => found.get(date) ?? { ...nothing, date })
 }

@@ -24,7 +24,7 @@ async function rowsOf(ids: readonly number[], first: number, context: Context, i
   if (first < 0 || first > mostOfDay) throw badField('first', `Must be between 0 and ${mostOfDay}`)
   const loader = batchOf<AppointmentRow | null>(context, info, async (asked) => {
     const among = { where: { id: { in: [...asked] } } }
-    const rows = await context.shop.db.serviceAppointment.findMany({
+    const rows = await context.ctx.db.serviceAppointment.findMany({
       ...queryFromInfo({ context, info }),
       ...among,
     })
@@ -82,7 +82,7 @@ builder.prismaObjectField(Business, 'calendarDays', (t) =>
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
     },
-    resolve: (_business, { from, to }, { shop }) => calendarDaysOf(shop, daysFrom(from, to)),
+    resolve: (_business, { from, to }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to)),
   }),
 )
 
@@ -92,7 +92,7 @@ export function calendarDaysField(t: FieldsOf<Acted>) {
     type: [CalendarDayType],
     extensions: priced({ rows: 2 }),
     description: 'The days that it touched: the one it stands on now, and the one it stood on before.',
-    resolve: ({ date, dayBefore = date }, _args, { shop }) =>
-      calendarDaysOf(shop, [...new Set([dayBefore, date])]),
+    resolve: ({ date, dayBefore = date }, _args, { ctx }) =>
+      calendarDaysOf(ctx, [...new Set([dayBefore, date])]),
   })
 }

@@ -1,9 +1,9 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { Day } from '#api/core/localTime.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** As the calendar shows them: by day, then by time. */
@@ -27,24 +27,24 @@ interface Asked {
   to?: Day | null
 }
 
-function matching(shop: Shop, filter: AppointmentFilter): Prisma.ServiceAppointmentWhereInput {
+function matching(ctx: BusinessContext, filter: AppointmentFilter): Prisma.ServiceAppointmentWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'KEPT') return { status: { not: 'CANCELLED' } }
   if (filter === 'OPEN') return { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } }
-  return { status: 'SCHEDULED', startsAt: { lt: shop.now() }, endsAt: { lte: shop.now() } }
+  return { status: 'SCHEDULED', startsAt: { lt: ctx.now() }, endsAt: { lte: ctx.now() } }
 }
 
 /** Appointments of one list, from a day to a day. */
-export function appointmentList(shop: Shop, { filter, from, to }: Asked): List<AppointmentRow> {
+export function appointmentList(ctx: BusinessContext, { filter, from, to }: Asked): List<AppointmentRow> {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
-  const where = { AND: [matching(shop, filter), from || to ? { date: days } : {}] }
+  const where = { AND: [matching(ctx, filter), from || to ? { date: days } : {}] }
   return { order: filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder, where }
 }
 
 /** How many wait for an outcome, exact up to 1,000. */
-export async function countNeedingOutcome(shop: Shop): Promise<number> {
-  const list = appointmentList(shop, { filter: 'NEEDS_OUTCOME' })
-  const { waiting } = await figuresOf<{ waiting: number }>(shop, {
+export async function countNeedingOutcome(ctx: BusinessContext): Promise<number> {
+  const list = appointmentList(ctx, { filter: 'NEEDS_OUTCOME' })
+  const { waiting } = await figuresOf<{ waiting: number }>(ctx, {
     waiting: count('ServiceAppointment', list),
   })
   return waiting

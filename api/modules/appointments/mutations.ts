@@ -25,8 +25,8 @@ mutation('createServiceAppointment', {
   authScopes: { can: 'appointment:write' },
   description: 'Books an appointment. CONFLICT when the day is full.',
   input: z.object({ customerId: recordId('Customer'), ...newAppointment.shape, overbook }),
-  resolve: ({ customerId, overbook, ...input }, { shop }) =>
-    createAppointment(shop, { customerId, overbook }, input),
+  resolve: ({ customerId, overbook, ...input }, { ctx }) =>
+    createAppointment(ctx, { customerId, overbook }, input),
   payload,
 })
 
@@ -40,8 +40,8 @@ mutation('updateServiceAppointment', {
     ...appointmentChanges.shape,
     overbook,
   }),
-  resolve: ({ id, customerId, overbook, ...input }, { shop }) =>
-    updateAppointment(shop, id, { overbook, ...(customerId != null && { customerId }) }, input),
+  resolve: ({ id, customerId, overbook, ...input }, { ctx }) =>
+    updateAppointment(ctx, id, { overbook, ...(customerId != null && { customerId }) }, input),
   payload: (t) => ({
     ...payload(t),
     celebrations: celebrationsField(t, ({ id }) => `ServiceAppointment:${id}`),
@@ -53,6 +53,6 @@ mutation('cancelServiceAppointment', {
   description:
     'Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.',
   input: z.object({ id: appointmentId }),
-  resolve: ({ id }, { shop }) => cancelAppointment(shop, id),
+  resolve: ({ id }, { ctx }) => cancelAppointment(ctx, id),
   payload,
 })

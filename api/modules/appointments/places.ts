@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 
 /** What the shop says of all its appointments. */
@@ -11,7 +11,7 @@ export interface CalendarRules {
 }
 
 /** The shop's rules, which stay as they are until the act is done. Comes first of all that an act holds. */
-export async function holdRules(tx: Shop): Promise<CalendarRules> {
+export async function holdRules(tx: BusinessContext): Promise<CalendarRules> {
   const [rules] = await tx.sql<CalendarRules>(
     'SELECT "timeZone", "maxAppointmentsPerDay" AS most FROM "Business" WHERE id = $1 FOR SHARE',
   )
@@ -41,7 +41,11 @@ interface Booking {
  * of all that an act holds.
  * @throws CONFLICT when the day is full, FORBIDDEN for those who may not overbook
  */
-export async function placeOn(tx: Shop, { most }: CalendarRules, booking: Booking): Promise<number | null> {
+export async function placeOn(
+  tx: BusinessContext,
+  { most }: CalendarRules,
+  booking: Booking,
+): Promise<number | null> {
   const { date, except, overbook } = booking
   await tx.sql(inTurn, date)
   const [day] = await tx.sql<{ taken: number; free: number | null }>(dayAsked, date, except, most)

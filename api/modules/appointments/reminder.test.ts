@@ -9,20 +9,20 @@ const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { n
 
 describe('the reminder of an appointment', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput>) =>
     world.prisma.smsMessage.create({
       data: {
-        businessId: shop.id,
+        businessId: ctx.id,
         appointmentId,
         kind: 'reminder',
         toNumber: '+15550100200',
@@ -31,7 +31,7 @@ describe('the reminder of an appointment', () => {
       },
     })
   const shown = async () => {
-    const { viewer } = await shop.employee.actor.ok(list)
+    const { viewer } = await ctx.employee.actor.ok(list)
     const { edges } = viewer.business.serviceAppointments as {
       edges: { node: { databaseId: number; reminderState: string; reminderProblem: string | null } }[]
     }
@@ -63,16 +63,16 @@ describe('the reminder of an appointment', () => {
     [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
     [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
   ])('of %j with the text %j is %s', async (data, itsText, state, problem) => {
-    const { id } = await appointmentOf(world, shop, data)
+    const { id } = await appointmentOf(world, ctx, data)
     await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
     if (itsText) await text(id, itsText)
     expect((await shown()).get(id)).toEqual([state, problem ?? null])
   })
 
   it('is that of its own shop', async () => {
-    const stranger = await world.shop()
+    const stranger = await world.ctx()
     const foreign = await appointmentOf(world, stranger)
-    const own = await appointmentOf(world, shop, { id: foreign.id })
+    const own = await appointmentOf(world, ctx, { id: foreign.id })
     await world.prisma.smsMessage.create({
       data: {
         businessId: stranger.id,

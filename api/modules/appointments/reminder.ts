@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import type { SmsState } from '#api/core/database/generated/enums.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** How far a reminder is, as the graph shows it. */
@@ -34,9 +34,9 @@ const textsAsked = `SELECT appointment.id, message.state, message."errorReason"
    AND message."scheduleVersion" = appointment."scheduleVersion"
  WHERE appointment."businessId" = $1 AND appointment.id = ANY ($2)`
 
-async function textsOf(shop: Shop, ids: readonly number[]): Promise<(Text | null)[]> {
+async function textsOf(ctx: BusinessContext, ids: readonly number[]): Promise<(Text | null)[]> {
   const texts = new Map<number, Text>()
-  for (const text of await shop.sql<Text>(textsAsked, [...new Set(ids)])) texts.set(text.id, text)
+  for (const text of await ctx.sql<Text>(textsAsked, [...new Set(ids)])) texts.set(text.id, text)
   return ids.map((id) => texts.get(id) ?? null)
 }
 
@@ -46,7 +46,7 @@ const loaders = new WeakMap<Context, DataLoader<number, Text | null>>()
 function loaderOf(context: Context): DataLoader<number, Text | null> {
   const known = loaders.get(context)
   if (known) return known
-  const loader = new DataLoader<number, Text | null>((ids) => textsOf(context.shop, ids), { cache: false })
+  const loader = new DataLoader<number, Text | null>((ids) => textsOf(context.ctx, ids), { cache: false })
   loaders.set(context, loader)
   return loader
 }
@@ -60,6 +60,6 @@ export async function reminderOf(context: Context, appointment: AppointmentRow):
   if (text?.state === 'FAILED' || text?.state === 'UNKNOWN') return { state: text.state, problem }
   if (text?.state === 'DELIVERED') return { state: 'DELIVERED', problem: null }
   if (text?.state === 'SENT' || reminderSent) return { state: 'SENT', problem: null }
-  const ahead = status === 'SCHEDULED' && startsAt > context.shop.now()
+  const ahead = status === 'SCHEDULED' && startsAt > context.ctx.now()
   return { state: smsReminder && ahead ? 'PENDING' : 'OFF', problem: null }
 }

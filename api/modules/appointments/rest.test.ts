@@ -5,17 +5,17 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 describe('service appointments over REST', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let server: TestServer
   let token: string
   let customerId: number
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
+    ctx = await world.ctx()
     server = await serve(world)
-    token = await tokenFor(world, shop, 'EMPLOYEE')
-    customerId = (await shop.customer({ city: 'Rye' })).id
+    token = await tokenFor(world, ctx, 'EMPLOYEE')
+    customerId = (await ctx.customer({ city: 'Rye' })).id
   })
 
   const send = (method: string, path: string, body?: object) =>

@@ -23,7 +23,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
   nullable: true,
   description: "A visit to a customer, in the shop's local time.",
   id: { resolve: (appointment) => String(appointment.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),
@@ -65,7 +65,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     }),
     needsOutcome: t.boolean({
       description: 'It is still scheduled though its time has passed.',
-      resolve: (appointment, _args, { shop }) => needsOutcome(appointment, shop.now()),
+      resolve: (appointment, _args, { ctx }) => needsOutcome(appointment, ctx.now()),
     }),
     canStart: t.boolean({
       description: 'Whether the viewer may say that it is in progress.',
@@ -73,13 +73,13 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     }),
     canComplete: t.boolean({
       description: 'Whether the viewer may complete it: it is in progress, or still scheduled after its end.',
-      resolve: (appointment, _args, { viewer, shop }) =>
-        isCompletable(appointment, shop.now()) && may(viewer, 'appointment:write'),
+      resolve: (appointment, _args, { viewer, ctx }) =>
+        isCompletable(appointment, ctx.now()) && may(viewer, 'appointment:write'),
     }),
     canBookAgain: t.boolean({
       description:
         'Whether the viewer may book it again: it is cancelled, by themselves or, for managers and admins, by anyone. Its day may have no room.',
-      resolve: (appointment, _args, { shop }) => mayBookAgain(shop, appointment),
+      resolve: (appointment, _args, { ctx }) => mayBookAgain(ctx, appointment),
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

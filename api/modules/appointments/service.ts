@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/places.ts'
@@ -29,7 +29,7 @@ interface Booking {
   overbook: boolean
 }
 
-async function checkCustomer(tx: Shop, id: number): Promise<void> {
+async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
   // Held, so that one deleted at this moment is answered as one that is not there.
   const found = await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', id)
   if (found.length === 0) throw notFound('Customer')
@@ -37,13 +37,13 @@ async function checkCustomer(tx: Shop, id: number): Promise<void> {
 
 const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}`
 
-function earned(tx: Shop, appointment: AppointmentRow): Promise<void> {
+function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void> {
   const { completedById: userId } = appointment
   return earn(tx, { userId, rules: ['appointment-completed'], subject: subjectOf(appointment) })
 }
 
 /** What the log says of an act (decisions section 7). */
-function told(tx: Shop, appointment: AppointmentRow, words: string) {
+function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
   return recordActivity(tx, {
     customerId: appointment.customerId,
     subject: subjectOf(appointment),
@@ -58,11 +58,11 @@ function told(tx: Shop, appointment: AppointmentRow, words: string) {
  * those who may not overbook
  */
 export function createAppointment(
-  shop: Shop,
+  ctx: BusinessContext,
   { customerId, overbook }: Booking,
   fields: NewAppointment,
 ): Promise<AppointmentRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const rules = await holdRules(tx)
     const instants = instantsOf(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
@@ -80,7 +80,7 @@ export function createAppointment(
  * Holds the row, so that simultaneous acts on one appointment take turns. The customer's comes first, as when a
  * customer is deleted with all appointments; the turns of days come last, so that nobody waits in a ring.
  */
-async function hold(tx: Shop, id: number): Promise<AppointmentRow> {
+async function hold(tx: BusinessContext, id: number): Promise<AppointmentRow> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
        (SELECT "customerId" FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -96,7 +96,7 @@ async function hold(tx: Shop, id: number): Promise<AppointmentRow> {
  * Ends the texts that no longer hold. What was sent for another time or another customer, and its confirmation, count
  * no more: whatever is sent from then on belongs to a new version, and is another text.
  */
-async function endTexts(tx: Shop, before: AppointmentRow, after: AppointmentRow): Promise<Data> {
+async function endTexts(tx: BusinessContext, before: AppointmentRow, after: AppointmentRow): Promise<Data> {
   const another = isMoved(before, after) || before.customerId !== after.customerId
   const called = before.status !== after.status && [before.status, after.status].includes('CANCELLED')
   if (!another && !called && before.smsReminder === after.smsReminder) return {}
@@ -117,12 +117,12 @@ interface Changes extends Partial<Booking> {
  * book again what somebody else cancelled
  */
 export function updateAppointment(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   { customerId, overbook }: Changes,
   changes: AppointmentChanges,
 ): Promise<Acted> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const rules = await holdRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
     const before = await hold(tx, id)
@@ -151,13 +151,13 @@ export function updateAppointment(
  * Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
-export function cancelAppointment(shop: Shop, id: number): Promise<Acted> {
-  return updateAppointment(shop, id, { overbook: false }, { status: 'CANCELLED' })
+export function cancelAppointment(ctx: BusinessContext, id: number): Promise<Acted> {
+  return updateAppointment(ctx, id, { overbook: false }, { status: 'CANCELLED' })
 }
 
 /** The place after a change: the one it has, a new one, or none. */
 async function placeAfter(
-  tx: Shop,
+  tx: BusinessContext,
   rules: CalendarRules,
   before: AppointmentRow,
   after: AppointmentRow,

@@ -1,8 +1,8 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import type { Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
@@ -33,7 +33,7 @@ const spoken: Record<AppointmentStatus, string> = {
  * @throws CONFLICT for a step that its state does not have, BAD_INPUT for a no-show that is not cancelled, FORBIDDEN
  * for booking again what somebody else cancelled
  */
-export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: AppointmentRow) {
+export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, noShow }: AppointmentRow) {
   if (status !== 'CANCELLED' && noShow && !before.noShow) {
     throw badField('noShow', 'Only a cancelled appointment can be a no-show')
   }
@@ -52,7 +52,7 @@ export function stepOf(tx: Shop, before: AppointmentRow, { status, noShow }: App
 }
 
 /** Whether the actor may book a cancelled appointment again (docs/product/appointments.md). */
-export function mayBookAgain({ actor }: Shop, { status, cancelledById }: AppointmentRow): boolean {
+export function mayBookAgain({ actor }: BusinessContext, { status, cancelledById }: AppointmentRow): boolean {
   if (status !== 'CANCELLED') return false
   const own = actor.kind === 'member' && cancelledById === actor.userId
   return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')

@@ -1,4 +1,4 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { sameUsername, superadminUsername } from '#api/core/usernames.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
@@ -35,7 +35,7 @@ const idsAt = `SELECT account.id FROM "User" account JOIN "Business" business ON
   WHERE account.username = $1::citext AND ${spelled('business.name')} = ${spelled('$2::text')}`
 
 /** The account to be tried alone, or first: none when neither a business nor a hint is given. */
-async function preferred({ platform }: House, { username, business, lastBusinessId }: Claimant) {
+async function preferred({ platform }: Services, { username, business, lastBusinessId }: Claimant) {
   if (business == null && lastBusinessId == null) return null
   const place =
     business == null
@@ -51,17 +51,20 @@ async function preferred({ platform }: House, { username, business, lastBusiness
 }
 
 /** The accounts to try, and whether there are no others of that name. */
-async function candidates(house: House, claimant: Claimant): Promise<{ accounts: Account[]; all: boolean }> {
+async function candidates(
+  services: Services,
+  claimant: Claimant,
+): Promise<{ accounts: Account[]; all: boolean }> {
   const { username, business } = claimant
   if (sameUsername(username, superadminUsername)) return { accounts: [], all: true }
   const [latest, first] = await Promise.all([
-    house.platform.user.findMany({
+    services.platform.user.findMany({
       where: { username, isActive: true },
       orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
       take: accountsPerSignIn + 1,
       select: accountFields,
     }),
-    preferred(house, claimant),
+    preferred(services, claimant),
   ])
   const others = business == null ? latest.filter(({ id }) => id !== first?.id) : []
   const accounts = [...(first ? [first] : []), ...others].slice(0, accountsPerSignIn)
@@ -78,9 +81,13 @@ interface Opened {
  * The active accounts, of any business, that a name and password open; null for none. A wrong password costs as many
  * hashes as there may be candidates, so that time does not tell how many businesses know the name.
  */
-export async function accountsOf(house: House, claimant: Claimant, turn: string): Promise<Opened | null> {
-  const { accounts, all } = await candidates(house, claimant)
-  const { passwords } = house
+export async function accountsOf(
+  services: Services,
+  claimant: Claimant,
+  turn: string,
+): Promise<Opened | null> {
+  const { accounts, all } = await candidates(services, claimant)
+  const { passwords } = services
   const opened: Account[] = []
   // One after the other, so that one sign-in has one place in the queue.
   for (const account of accounts) {

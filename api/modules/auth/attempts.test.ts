@@ -12,20 +12,20 @@ const minute = 60_000
 describe('wrong passwords', { timeout: 20_000 }, () => {
   let world: World
   let database: Awaited<ReturnType<typeof freshDatabase>>
-  let shop: TestShop
+  let ctx: TestShop
   let account: Account
 
   beforeAll(async () => {
     database = await freshDatabase()
     world = openWorld(database)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   beforeEach(async () => {
     // The counters run by the machine's own clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     await world.prisma.rateLimiterFlexible.deleteMany()
-    account = await employ(world, shop.id)
+    account = await employ(world, ctx.id)
   })
 
   afterEach(() => {
@@ -70,7 +70,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('are not checked once there were too many', async () => {
     await times(5, () => wrong())
-    const verify = vi.spyOn(world.house.passwords, 'verify')
+    const verify = vi.spyOn(world.services.passwords, 'verify')
     expect(await wrong()).toBe('RATE_LIMITED')
     expect(verify).not.toHaveBeenCalled()
   })
@@ -84,7 +84,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it.each(['user', 'üser'])('are not forgotten after the right one of another %s', async (start) => {
     const username = account.username.replace('user', start)
-    const namesake = await employ(world, (await world.shop()).id, { username, password: 'another horse' })
+    const namesake = await employ(world, (await world.ctx()).id, { username, password: 'another horse' })
     const outcome = (turn: number) => (turn % 2 ? wrong() : code(username, namesake.password))
     expect(await times(10, outcome)).toEqual({ in: 5, INVALID_CREDENTIALS: 5 })
     expect(await times(2, outcome)).toEqual({ RATE_LIMITED: 2 })
@@ -111,7 +111,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
   })
 
   it('are counted one by one when a hundred come at once', async () => {
-    const verify = vi.spyOn(world.house.passwords, 'verify')
+    const verify = vi.spyOn(world.services.passwords, 'verify')
     const codes = await Promise.all(Array.from({ length: 100 }, () => wrong()))
     expect(codes.filter((each) => each === 'INVALID_CREDENTIALS')).toHaveLength(5)
     expect(codes.filter((each) => each === 'RATE_LIMITED')).toHaveLength(95)
@@ -129,7 +129,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('are all that is counted: sixty people may sign in from one address, at once too', async () => {
     expect(await times(60, () => right())).toEqual({ in: 60 })
-    const people = await Promise.all(Array.from({ length: 60 }, () => employ(world, shop.id)))
+    const people = await Promise.all(Array.from({ length: 60 }, () => employ(world, ctx.id)))
     const codes = await Promise.all(people.map(({ username, password }) => code(username, password)))
     expect(codes).toEqual(Array(60).fill('in'))
     expect(await world.prisma.rateLimiterFlexible.count({ where: { points: { not: 0 } } })).toBe(0)
@@ -142,9 +142,9 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('among right ones at the same time are checked five times, five rounds', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await employ(world, shop.id)
+      const person = await employ(world, ctx.id)
       // Right ones of a name that nobody else has forget the wrong ones: here another business has it.
-      await employ(world, (await world.shop()).id, { username: person.username, password: 'another horse' })
+      await employ(world, (await world.ctx()).id, { username: person.username, password: 'another horse' })
       const codes = await Promise.all(
         Array.from({ length: 60 }, (_, i) => code(person.username, i % 2 ? person.password : 'wrong horse')),
       )
@@ -159,9 +159,9 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('through two instances at once are answered five times, and checked once more at most', async () => {
     const other = openWorld(database)
-    const [here, there] = [world, other].map(({ house }) => vi.spyOn(house.passwords, 'verify'))
+    const [here, there] = [world, other].map(({ services }) => vi.spyOn(services.passwords, 'verify'))
     for (let round = 0; round < 5; round += 1) {
-      const { username } = await employ(world, shop.id)
+      const { username } = await employ(world, ctx.id)
       here?.mockClear()
       there?.mockClear()
       const codes = await Promise.all(
@@ -191,7 +191,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
   })
 
   it('are not counted when the check itself fails', async () => {
-    const busy = vi.spyOn(world.house.passwords, 'verify').mockRejectedValue(new AppError('UNAVAILABLE'))
+    const busy = vi.spyOn(world.services.passwords, 'verify').mockRejectedValue(new AppError('UNAVAILABLE'))
     expect(await times(10, () => wrong())).toEqual({ UNAVAILABLE: 10 })
     busy.mockRestore()
     expect(await right()).toBe('in')

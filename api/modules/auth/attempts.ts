@@ -15,7 +15,7 @@ export function signInSubject(username: string, address: string): readonly strin
 }
 
 /** Forgets the wrong passwords of a subject. */
-export function forgive({ house: { throttle } }: Context, subject: readonly string[]): Promise<void> {
+export function forgive({ services: { throttle } }: Context, subject: readonly string[]): Promise<void> {
   return throttle.reset(perAccount, ...subject)
 }
 
@@ -38,7 +38,7 @@ interface Attempt<T> {
  * @throws RATE_LIMITED, BUSY when too many wait
  */
 export async function attempt<T>(
-  { house: { throttle, attemptTurns }, address }: Context,
+  { services: { throttle, attemptTurns }, address }: Context,
   { subject, lane = '', check, forgets = () => true }: Attempt<T>,
 ): Promise<T | null> {
   const source = network(address)

@@ -10,18 +10,18 @@ const change = `mutation ($currentPassword: String!, $newPassword: String!) {
 
 describe('changing the password', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let account: Account
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   beforeEach(async () => {
-    account = await employ(world, shop.id)
+    account = await employ(world, ctx.id)
     token = await tokenOf(world, account)
   })
 

@@ -23,11 +23,11 @@ export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<NewSession> {
-  const { house, shop } = context
-  const { actor, db } = shop
+  const { services, ctx } = context
+  const { actor, db } = ctx
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   const { businessId, userId } = actor
-  const account = await db.user.findUniqueOrThrow({ where: shop.key(userId), select: accountFields })
+  const account = await db.user.findUniqueOrThrow({ where: ctx.key(userId), select: accountFields })
   if (isDemoAccount({ businessId, username: account.username })) {
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
   }
@@ -36,7 +36,7 @@ export async function changePassword(
   const right = await attempt(context, {
     subject,
     check: async () =>
-      (await house.passwords.verify(passwordHash, currentPassword, businessTurn(businessId)))
+      (await services.passwords.verify(passwordHash, currentPassword, businessTurn(businessId)))
         ? account
         : null,
   })
@@ -45,7 +45,7 @@ export async function changePassword(
     passwordHash: await hashNewPassword(context, newPassword, 'own'),
     tokenVersion: { increment: 1 },
   }
-  await shop.transaction(async (tx) => {
+  await ctx.transaction(async (tx) => {
     const { count } = await tx.db.user.updateMany({
       where: { id, tokenVersion, passwordHash },
       data: changed,
@@ -54,5 +54,5 @@ export async function changePassword(
     // Links for a new password that somebody asked for meanwhile are of no use any more.
     await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
-  return { token: await memberToken(house, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
+  return { token: await memberToken(services, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
 }

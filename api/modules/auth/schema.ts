@@ -21,9 +21,9 @@ const { inputType, payloadType } = mutation('signIn', {
     user: t.prismaField({
       type: User,
       description: 'Who has signed in.',
-      resolve: (query, _payload, _args, { shop, viewer }) => {
+      resolve: (query, _payload, _args, { ctx, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
-        return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
+        return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),
     business: businessField(t),

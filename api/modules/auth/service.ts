@@ -16,21 +16,21 @@ import { choice, spend } from '#api/modules/auth/tickets.ts'
  * `businesses: [{ ticket, name }]`) only when the password was right
  */
 export async function signIn(context: Context, claimant: SignIn): Promise<NewSession> {
-  const { house, address } = context
+  const { services, address } = context
   const { username, business, lastBusinessId } = claimant
   // Accented names are counted with those without: whoever has one clears no count.
   const plain = foldUsername(username) === username.toUpperCase()
   const opened = await attempt(context, {
     subject: signInSubject(username, address),
     lane: JSON.stringify([business, lastBusinessId]),
-    check: () => accountsOf(house, claimant, addressTurn(address)),
+    check: () => accountsOf(services, claimant, addressTurn(address)),
     forgets: ({ all }) => all && plain,
   })
   if (!opened) throw new AppError('INVALID_CREDENTIALS')
   const open = opened.accounts.filter(({ business }) => admits(business))
   const [account] = open
   if (!account) throw new AppError('SUSPENDED')
-  if (open.length > 1) throw await choice(house, open)
+  if (open.length > 1) throw await choice(services, open)
   return begin(context, account)
 }
 
@@ -39,7 +39,7 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
  * @throws INVALID_CREDENTIALS for a ticket that is used, too old or not ours; SUSPENDED
  */
 export async function signInWithTicket(context: Context, text: string): Promise<NewSession> {
-  const { platform, tickets, clock } = context.house
+  const { platform, tickets, clock } = context.services
   const over = new AppError('INVALID_CREDENTIALS', { message: 'This choice is over. Please sign in again.' })
   const ticket = await tickets.read(text, clock.now())
   if (!ticket) throw over
@@ -50,6 +50,6 @@ export async function signInWithTicket(context: Context, text: string): Promise<
   })
   if (!account?.isActive || account.tokenVersion !== version) throw over
   if (!admits(account.business)) throw new AppError('SUSPENDED')
-  if (!(await spend(context.house, ticket))) throw over
+  if (!(await spend(context.services, ticket))) throw over
   return begin(context, account)
 }

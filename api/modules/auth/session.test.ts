@@ -13,22 +13,22 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 describe('a session', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let account: Account
   let token: string
   let superadminId: number
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
-    const passwordHash = await world.house.passwords.hash('deep blue sea')
+    ctx = await world.ctx()
+    const passwordHash = await world.services.passwords.hash('deep blue sea')
     const data = { username: 'triton', email: 'triton@example.com', passwordHash }
     superadminId = (await world.prisma.superAdmin.create({ data })).id
   })
 
   beforeEach(async () => {
     world.clock.set(noon)
-    account = await employ(world, shop.id, { role: 'ADMIN' })
+    account = await employ(world, ctx.id, { role: 'ADMIN' })
     token = await tokenOf(world, account)
   })
 
@@ -40,7 +40,7 @@ describe('a session', () => {
     aud: 'session',
     jti: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     sub: String(account.id),
-    businessId: shop.id,
+    businessId: ctx.id,
     role: 'admin',
     ver: 0,
     iat: Date.parse(noon) / 1000,
@@ -88,7 +88,7 @@ describe('a session', () => {
   })
 
   it('of a superadmin lasts two hours', async () => {
-    const superadmin = await world.house.tokens.sign(
+    const superadmin = await world.services.tokens.sign(
       { type: 'superadmin', sub: String(superadminId), ver: 0 },
       world.clock.now(),
     )
@@ -143,8 +143,8 @@ describe('a session', () => {
     ['no type', () => signed({ ...claims(), type: undefined })],
     ['an unknown type', () => signed({ ...claims(), type: 'system' })],
     ['no business', () => signed({ ...claims(), businessId: undefined })],
-    ['another business', () => signed({ ...claims(), businessId: shop.id + 1 })],
-    ['a business that is text', () => signed({ ...claims(), businessId: String(shop.id) })],
+    ['another business', () => signed({ ...claims(), businessId: ctx.id + 1 })],
+    ['a business that is text', () => signed({ ...claims(), businessId: String(ctx.id) })],
     ['nobody', () => signed({ ...claims(), sub: '999999999' })],
     ['a subject that is no number', () => signed({ ...claims(), sub: '1 OR 1=1' })],
   ])('signed with %s is over', async (_what, make) => over(await make()))
@@ -189,7 +189,7 @@ describe('a session', () => {
   it('ends at once when its account or business does', async () => {
     const { prisma } = world
     const user = (data: object) => prisma.user.updateMany({ where: { id: account.id }, data })
-    const business = (data: object) => prisma.business.update({ where: { id: shop.id }, data })
+    const business = (data: object) => prisma.business.update({ where: { id: ctx.id }, data })
     const changes: [EndReason, end: () => Promise<unknown>, undo: () => Promise<unknown>][] = [
       ['PASSWORD_CHANGED', () => user({ tokenVersion: 1 }), () => user({ tokenVersion: 0 })],
       [

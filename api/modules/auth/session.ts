@@ -1,4 +1,4 @@
-import type { Context, House } from '#api/core/context.ts'
+import type { Context, Services } from '#api/core/context.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { memberOf } from '#api/core/session.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
@@ -10,7 +10,7 @@ export interface NewSession {
 
 /** A token for an account as it is now. */
 export function memberToken(
-  { tokens, clock }: House,
+  { tokens, clock }: Services,
   { id, businessId, role, tokenVersion }: Pick<Account, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
 ): Promise<string> {
   const claims = { type: 'business', role: role.toLowerCase() as Lowercase<Role> } as const
@@ -20,13 +20,13 @@ export function memberToken(
 /** Begins the session of a member of staff; the request goes on as theirs. */
 export async function begin(context: Context, account: Account): Promise<NewSession> {
   const { businessId, id } = account
-  const { platform, clock } = context.house
+  const { platform, clock } = context.services
   await platform.user.update({
     where: { businessId_id: { businessId, id } },
     data: { lastLoginAt: clock.now() },
     select: { id: true },
   })
-  const token = await memberToken(context.house, account)
-  context.enter({ ...memberOf(account), sessionId: context.house.tokens.idOf(token) })
+  const token = await memberToken(context.services, account)
+  context.enter({ ...memberOf(account), sessionId: context.services.tokens.idOf(token) })
   return { token }
 }

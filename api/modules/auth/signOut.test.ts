@@ -15,7 +15,7 @@ describe('signing out', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let account: Account
   let token: string
   const hearings: Hearing[] = []
@@ -28,10 +28,10 @@ describe('signing out', () => {
     for (const each of [world, other]) hearings.push(await hear(each, url))
     here = await serve(world)
     there = await serve(other)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
   beforeEach(async () => {
-    account = await employ(world, shop.id)
+    account = await employ(world, ctx.id)
     token = await tokenOf(world, account)
     await settled()
   })
@@ -82,16 +82,16 @@ describe('signing out', () => {
       expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
       expect(await stream.next()).toBeNull()
     }
-    await shop.customer()
+    await ctx.customer()
     for (const stream of others) expect((await stream.next()).data.changes.missed).toBe(false)
   })
 
   it('is told to a server that did not hear it', async () => {
     expect(await ask(there, token)).toBe(200)
-    other.house.ears.lost()
+    other.services.ears.lost()
     await logout(token)
     expect(await ask(there, token)).toBe(401)
-    other.house.ears.listening()
+    other.services.ears.listening()
     expect(await ask(there, token)).toBe(401)
   })
 
@@ -109,13 +109,13 @@ describe('signing out', () => {
   it('takes a token, of a person', async () => {
     expect((await logout()).status).toBe(401)
     expect((await logout('a.b.c')).status).toBe(401)
-    const { key } = await keyOf(world, shop, 'ADMIN')
+    const { key } = await keyOf(world, ctx, 'ADMIN')
     expect((await logout(key)).status).toBe(403)
     expect(await ask(here, key)).toBe(200)
   })
 
   it('ends the session of a superadmin', async () => {
-    const passwordHash = await world.house.passwords.hash('deep blue sea')
+    const passwordHash = await world.services.passwords.hash('deep blue sea')
     const data = { username: 'triton', email: 'triton@example.com', passwordHash }
     await world.prisma.superAdmin.create({ data })
     const login = () =>

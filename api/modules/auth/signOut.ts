@@ -9,12 +9,12 @@ const keptFor = 60 * 60 * 1000
  * the database has told them. Other sessions of the same person go on (docs/product/accounts.md#signing-out).
  * @throws UNAUTHENTICATED, SESSION_EXPIRED, FORBIDDEN for an API key
  */
-export async function signOut({ house, viewer }: Context): Promise<void> {
+export async function signOut({ services, viewer }: Context): Promise<void> {
   const isPerson = viewer.kind === 'member' || viewer.kind === 'superadmin'
   if (!isPerson) throw refusal(viewer)
   const { sessionId: jti } = viewer
   if (jti === undefined) return
-  const { platform, sessions, live, clock } = house
+  const { platform, sessions, live, clock } = services
   const now = clock.now().getTime()
   const seconds = viewer.kind === 'member' ? sessionSeconds.business : sessionSeconds.superadmin
   const expiresAt = new Date(now + seconds * 1000)

@@ -20,8 +20,8 @@ describe('a username that strangers use elsewhere', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    victim = await employ(world, (await world.shop({ name: 'Honest  Café' })).id, { username: 'admin' })
-    const passwordHash = await world.house.passwords.hash('squatter')
+    victim = await employ(world, (await world.ctx({ name: 'Honest  Café' })).id, { username: 'admin' })
+    const passwordHash = await world.services.passwords.hash('squatter')
     await world.prisma.user.update({
       where: { businessId_id: { businessId: victim.businessId, id: victim.id } },
       data: { lastLoginAt: new Date('2026-01-01') },
@@ -40,7 +40,7 @@ describe('a username that strangers use elsewhere', () => {
     return failures[0]?.code ?? data.signIn.business.databaseId
   }
   const verified = async (act: () => Promise<unknown>) => {
-    const verify = vi.spyOn(world.house.passwords, 'verify')
+    const verify = vi.spyOn(world.services.passwords, 'verify')
     await act()
     const { length } = verify.mock.calls
     verify.mockRestore()
@@ -75,7 +75,7 @@ describe('a username that strangers use elsewhere', () => {
     ['a hint that has it', { username: 'admin', lastBusinessId: 1 }, 3],
     ['a hint that is nothing', { username: 'only one', lastBusinessId: -1 }, 3],
   ])('takes as long for a wrong password: %s', async (_what, given, hashes) => {
-    await employ(world, (await world.shop()).id, { username: 'only one' }).catch(() => null)
+    await employ(world, (await world.ctx()).id, { username: 'only one' }).catch(() => null)
     await world.prisma.rateLimiterFlexible.deleteMany()
     const answer = { code: '' }
     const count = await verified(async () => {
@@ -109,7 +109,7 @@ describe('a username that strangers use elsewhere', () => {
   })
 
   it('is let in while squatters sign in rightly, without waiting for them', async () => {
-    const { passwords } = world.house
+    const { passwords } = world.services
     const { verify } = passwords
     for (let time = 0; time < 5; time += 1) {
       // The squatters wait until the victim is in.
@@ -126,7 +126,7 @@ describe('a username that strangers use elsewhere', () => {
   })
 
   it('is no reason to refuse it to a business', async () => {
-    const shop = await world.shop({ name: 'Newcomers' })
+    const ctx = await world.ctx({ name: 'Newcomers' })
     const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { __typename } }`
     const input = {
       username: 'admin',
@@ -136,6 +136,6 @@ describe('a username that strangers use elsewhere', () => {
       email: 'ann@example.com',
       role: 'EMPLOYEE',
     }
-    expect((await shop.admin.actor.run(add, { input })).failures).toEqual([])
+    expect((await ctx.admin.actor.run(add, { input })).failures).toEqual([])
   })
 })

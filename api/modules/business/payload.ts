@@ -7,6 +7,6 @@ export function businessField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.prismaField({
     type: Business,
     description: 'The shop after the act.',
-    resolve: (query, _payload, _args, { shop }) => ownBusiness(shop, query),
+    resolve: (query, _payload, _args, { ctx }) => ownBusiness(ctx, query),
   })
 }

@@ -6,20 +6,20 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 describe('/api/business', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let server: TestServer
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop({ name: 'Rack & Cue' })
+    ctx = await world.ctx({ name: 'Rack & Cue' })
     server = await serve(world)
   })
 
   const send = async (role: Role, method: string, body?: object) =>
-    server.send(method, '/api/business', { token: await tokenFor(world, shop, role), ...(body && { body }) })
+    server.send(method, '/api/business', { token: await tokenFor(world, ctx, role), ...(body && { body }) })
   const standing = () =>
     world.prisma.business.findUniqueOrThrow({
-      where: { id: shop.id },
+      where: { id: ctx.id },
       select: { isActive: true, subscriptionStatus: true, smsEnabled: true },
     })
 
@@ -27,7 +27,7 @@ describe('/api/business', () => {
     expect(await send(role, 'GET')).toMatchObject({
       status: 200,
       body: {
-        id: shop.id,
+        id: ctx.id,
         name: 'Rack & Cue',
         businessType: 'retail',
         address: null,
@@ -56,7 +56,7 @@ describe('/api/business', () => {
   })
 
   it('shows that texts are on once the SMS settings say so', async () => {
-    await world.prisma.business.update({ where: { id: shop.id }, data: { smsEnabled: true } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { smsEnabled: true } })
     expect((await send('EMPLOYEE', 'GET')).body).toMatchObject({ smsEnabled: true })
   })
 })

@@ -47,7 +47,7 @@ export const Business = builder.prismaNode('Business', {
     today: t.field({
       type: 'Date',
       description: "The shop's local day, now.",
-      resolve: (_business, _args, context) => context.shop.today(),
+      resolve: (_business, _args, context) => context.ctx.today(),
     }),
   }),
 })

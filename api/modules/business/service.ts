@@ -1,9 +1,9 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 type Load = Pick<Prisma.BusinessFindUniqueOrThrowArgs, 'include' | 'select'>
 
 /** The business one stands in. */
-export function ownBusiness(shop: Shop, load: Load = {}) {
-  return shop.db.business.findUniqueOrThrow({ ...load, where: { id: shop.tenant.businessId } })
+export function ownBusiness(ctx: BusinessContext, load: Load = {}) {
+  return ctx.db.business.findUniqueOrThrow({ ...load, where: { id: ctx.tenant.businessId } })
 }

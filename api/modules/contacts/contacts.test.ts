@@ -29,7 +29,7 @@ const now = '2026-06-10T16:00:00.000Z'
 
 describe('contacts', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -37,12 +37,12 @@ describe('contacts', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const log = async () => {
     const rows = await world.prisma.activity.findMany({
-      where: { businessId: shop.id },
+      where: { businessId: ctx.id },
       orderBy: { id: 'asc' },
     })
     return rows.map(({ type, description }) => `${type} ${description}`)
@@ -50,14 +50,14 @@ describe('contacts', () => {
   const gid = (id: number) => globalId('Contact', id)
 
   it('are scheduled with a customer, in the past too, and the log says when in local time', async () => {
-    const customer = await shop.customer()
+    const customer = await ctx.customer()
     const input = {
       customerId: globalId('Customer', customer.id),
       scheduledDate: '2026-06-09T13:00:00Z',
       notes: '\n  Ask about the felt \nand the cues',
       email: 'cora@example.com',
     }
-    const { scheduleContact } = await shop.employee.actor.ok(schedule, { input })
+    const { scheduleContact } = await ctx.employee.actor.ok(schedule, { input })
     expect(scheduleContact.contact).toMatchObject({
       status: 'OVERDUE',
       subject: 'Ask about the felt',
@@ -68,15 +68,15 @@ describe('contacts', () => {
   })
 
   it('without notes are about their customer', async () => {
-    const { id } = await shop.customer()
+    const { id } = await ctx.customer()
     const input = { customerId: globalId('Customer', id), scheduledDate: now }
-    const { scheduleContact } = await shop.employee.actor.ok(schedule, { input })
+    const { scheduleContact } = await ctx.employee.actor.ok(schedule, { input })
     expect(scheduleContact.contact).toMatchObject({ subject: 'Contact Cora Customer', status: 'SCHEDULED' })
   })
 
   it('are overdue before now and upcoming from now on, soonest first', async () => {
     const at = (time: string, notes: string, done = false) =>
-      shop.contact({
+      ctx.contact({
         scheduledDate: new Date(time),
         notes,
         completed: done,
@@ -87,7 +87,7 @@ describe('contacts', () => {
     await at(now, 'now')
     await at('2026-06-12T16:00:00.000Z', 'later')
     await at('2026-06-02T16:00:00.000Z', 'done', true)
-    const { business } = (await shop.employee.actor.ok(lists)).viewer
+    const { business } = (await ctx.employee.actor.ok(lists)).viewer
     const notes = (list: { edges: { node: { notes: string } }[] }) => list.edges.map(({ node }) => node.notes)
     expect(notes(business.upcoming)).toEqual(['now', 'later'])
     expect(notes(business.overdue)).toEqual(['long over', 'just over'])
@@ -97,11 +97,11 @@ describe('contacts', () => {
   })
 
   it('completed twice, by two people, keep the first result', async () => {
-    const { id } = await shop.contact()
+    const { id } = await ctx.contact()
     const input = { id: gid(id), notes: 'Bought the table' }
-    const first = await shop.employee.actor.ok(complete, { input })
+    const first = await ctx.employee.actor.ok(complete, { input })
     world.clock.set('2026-06-10T18:00:00.000Z')
-    const second = await shop.manager.actor.ok(complete, { input: { id: gid(id), notes: 'Other words' } })
+    const second = await ctx.manager.actor.ok(complete, { input: { id: gid(id), notes: 'Other words' } })
     expect(first.completeContact.contact).toMatchObject({
       status: 'COMPLETED',
       completedAt: now,
@@ -114,10 +114,10 @@ describe('contacts', () => {
   })
 
   it('completed by twenty at once have one effect and one line in the log', async () => {
-    const { id } = await shop.contact()
+    const { id } = await ctx.contact()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(complete, { input: { id: gid(id), notes: `words ${i}` } }),
+        ctx.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(complete, { input: { id: gid(id), notes: `words ${i}` } }),
       ),
     )
     expect(new Set(answers.map(({ completeContact }) => completeContact.contact.completedNotes)).size).toBe(1)
@@ -125,13 +125,13 @@ describe('contacts', () => {
   })
 
   it('are reopened by whoever completed them, or by a manager', async () => {
-    const { id } = await shop.contact()
-    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
-    const { reopenContact } = await shop.employee.actor.ok(reopen, { input: { id: gid(id) } })
+    const { id } = await ctx.contact()
+    await ctx.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const { reopenContact } = await ctx.employee.actor.ok(reopen, { input: { id: gid(id) } })
     expect(reopenContact.contact).toMatchObject({ completed: false, completedAt: null, completedBy: null })
-    await shop.manager.actor.ok(complete, { input: { id: gid(id) } })
-    expect((await shop.employee.actor.fails(reopen, { input: { id: gid(id) } })).code).toBe('FORBIDDEN')
-    await shop.admin.actor.ok(reopen, { input: { id: gid(id) } })
+    await ctx.manager.actor.ok(complete, { input: { id: gid(id) } })
+    expect((await ctx.employee.actor.fails(reopen, { input: { id: gid(id) } })).code).toBe('FORBIDDEN')
+    await ctx.admin.actor.ok(reopen, { input: { id: gid(id) } })
     expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
   })
 
@@ -153,24 +153,24 @@ describe('contacts', () => {
   }
 
   it('are not reopened by someone who read them just before a manager completed them anew', async () => {
-    const { id } = await shop.contact()
-    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const { id } = await ctx.contact()
+    await ctx.employee.actor.ok(complete, { input: { id: gid(id) } })
     const { failures } = await meanwhile(
-      (tx) => tx.contact.updateMany({ where: { id }, data: { completedById: shop.manager.id } }),
-      () => shop.employee.actor.run(reopen, { input: { id: gid(id) } }),
+      (tx) => tx.contact.updateMany({ where: { id }, data: { completedById: ctx.manager.id } }),
+      () => ctx.employee.actor.run(reopen, { input: { id: gid(id) } }),
     )
     expect(failures.map(({ code }) => code)).toEqual(['FORBIDDEN'])
   })
 
   it('are deleted while someone completes them', async () => {
-    const { id, customerId, businessId } = await shop.contact()
+    const { id, customerId, businessId } = await ctx.contact()
     const { failures } = await meanwhile(
       async (tx) => {
         await tx.contact.updateMany({ where: { id }, data: { notes: 'held' } })
         const line = { type: 'CONTACT', description: 'Contact completed', performedBy: 'Max' } as const
         await tx.activity.create({ data: { businessId, customerId, contactId: id, ...line } })
       },
-      () => shop.employee.actor.run(remove, { input: { id: gid(id) } }),
+      () => ctx.employee.actor.run(remove, { input: { id: gid(id) } }),
     )
     expect(failures).toEqual([])
     expect(await log()).toEqual(['CONTACT Contact completed'])
@@ -178,55 +178,55 @@ describe('contacts', () => {
   })
 
   it('of one customer go on from a cursor of theirs alone', async () => {
-    const { id: customerId } = await shop.customer()
-    for (let i = 0; i < 3; i += 1) await shop.contact({ customerId })
+    const { id: customerId } = await ctx.customer()
+    for (let i = 0; i < 3; i += 1) await ctx.contact({ customerId })
     const query = `query ($id: Int!, $after: String) { viewer { business { customer(databaseId: $id) {
       contacts(first: 2, after: $after) { edges { cursor } pageInfo { endCursor } } } } } }`
     const page = async (after: string | null) => {
-      const { viewer } = await shop.employee.actor.ok(query, { id: customerId, after })
+      const { viewer } = await ctx.employee.actor.ok(query, { id: customerId, after })
       return viewer.business.customer.contacts
     }
     const { edges, pageInfo } = await page(null)
     expect([edges.length, (await page(pageInfo.endCursor)).edges.length]).toEqual([2, 1])
     for (const key of [
-      `["N:${shop.id + 1}","N:1"]`,
+      `["N:${ctx.id + 1}","N:1"]`,
       '["N:NaN","N:1"]',
       '["S:x","Z:"]',
-      `["N:${shop.id}","N:1.5"]`,
+      `["N:${ctx.id}","N:1.5"]`,
     ]) {
       const after = Buffer.from(`GPC:T:${key}`).toString('base64')
-      const { fields } = await shop.employee.actor.fails(query, { id: customerId, after })
+      const { fields } = await ctx.employee.actor.fails(query, { id: customerId, after })
       expect([key, fields]).toEqual([key, { after: ['This is not a cursor of this list'] }])
     }
   })
 
   it('move to another time while they are open', async () => {
-    const { id } = await shop.contact()
+    const { id } = await ctx.contact()
     const input = { id: gid(id), scheduledDate: '2026-12-01T15:00:00Z' }
-    const { rescheduleContact } = await shop.employee.actor.ok(move, { input })
+    const { rescheduleContact } = await ctx.employee.actor.ok(move, { input })
     expect(rescheduleContact.contact.scheduledDate).toBe('2026-12-01T15:00:00.000Z')
-    await shop.employee.actor.ok(move, { input })
+    await ctx.employee.actor.ok(move, { input })
     expect(await log()).toEqual(['CONTACT Contact moved to Dec 1, 2026, 10:00 AM'])
-    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
-    expect((await shop.employee.actor.fails(move, { input })).code).toBe('CONFLICT')
+    await ctx.employee.actor.ok(complete, { input: { id: gid(id) } })
+    expect((await ctx.employee.actor.fails(move, { input })).code).toBe('CONFLICT')
   })
 
   it('are deleted, done or not, while the log keeps its lines', async () => {
-    const { id } = await shop.contact()
-    await shop.employee.actor.ok(complete, { input: { id: gid(id) } })
-    const data = await shop.employee.actor.ok(remove, { input: { id: gid(id) } })
+    const { id } = await ctx.contact()
+    await ctx.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const data = await ctx.employee.actor.ok(remove, { input: { id: gid(id) } })
     expect(data.deleteContact).toEqual({
       deletedContactId: gid(id),
       business: { contactCounts: { upcoming: 0, overdue: 0 } },
     })
     expect(await log()).toEqual(['CONTACT Contact completed'])
-    expect((await shop.employee.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
+    expect((await ctx.employee.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
       'Contact not found',
     )
   })
 
   it('refuse wrong input and write nothing', async () => {
-    const { id } = await shop.customer()
+    const { id } = await ctx.customer()
     const base = { customerId: globalId('Customer', id), scheduledDate: now }
     const wrong = [
       [{ email: 'no' }, 'email'],
@@ -234,15 +234,15 @@ describe('contacts', () => {
       [{ notes: 'bell \u0007' }, 'notes'],
     ] as const
     for (const [change, field] of wrong) {
-      const failure = await shop.employee.actor.fails(schedule, { input: { ...base, ...change } })
+      const failure = await ctx.employee.actor.fails(schedule, { input: { ...base, ...change } })
       expect(Object.keys(failure.fields ?? {})).toEqual([field])
     }
-    const contact = await shop.contact({ customerId: id })
+    const contact = await ctx.contact({ customerId: id })
     const long = { id: gid(contact.id), notes: 'x'.repeat(2001) }
-    const failure = await shop.employee.actor.fails(complete, { input: long })
+    const failure = await ctx.employee.actor.fails(complete, { input: long })
     expect(failure.fields).toEqual({ notes: ['Notes must be at most 2,000 characters'] })
     const unknown = { ...base, customerId: globalId('Customer', 2_000_000_000) }
-    expect((await shop.employee.actor.fails(schedule, { input: unknown })).message).toBe('Customer not found')
-    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
+    expect((await ctx.employee.actor.fails(schedule, { input: unknown })).message).toBe('Customer not found')
+    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(1)
   })
 })

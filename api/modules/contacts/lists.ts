@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type ContactRow = Prisma.ContactGetPayload<object>
 
@@ -31,6 +31,6 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
 }
 
 /** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
-export function contactList(shop: Shop, { filter }: { filter: ContactFilter }): List<ContactRow> {
-  return { order: contactOrder[filter], where: matching(filter, shop.now()) }
+export function contactList(ctx: BusinessContext, { filter }: { filter: ContactFilter }): List<ContactRow> {
+  return { order: contactOrder[filter], where: matching(filter, ctx.now()) }
 }

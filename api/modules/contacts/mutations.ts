@@ -19,7 +19,7 @@ mutation('scheduleContact', {
   description: 'Schedules a contact with a customer. A past time is allowed.',
   input: z.object({ customerId: recordId('Customer'), ...newContact.shape }),
   resolve: ({ customerId, ...input }, context, info) =>
-    scheduleContact(context.shop, customerId, input, selectionOf(context, info, 'contact')),
+    scheduleContact(context.ctx, customerId, input, selectionOf(context, info, 'contact')),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     business: businessField(t),
@@ -30,7 +30,7 @@ mutation('rescheduleContact', {
   authScopes: { can: 'contact:write' },
   description: 'Moves a contact that is not completed to another time.',
   input: z.object({ id: recordId('Contact'), scheduledDate }),
-  resolve: (input, { shop }) => rescheduleContact(shop, input.id, input.scheduledDate),
+  resolve: (input, { ctx }) => rescheduleContact(ctx, input.id, input.scheduledDate),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     business: businessField(t),
@@ -42,7 +42,7 @@ mutation('completeContact', {
   description: 'Completes a contact. Doing it again gives the first result.',
   input: z.object({ id: recordId('Contact'), ...completion.shape }),
   resolve: ({ id, ...input }, context, info) =>
-    completeContact(context.shop, id, input, selectionOf(context, info, 'contact')),
+    completeContact(context.ctx, id, input, selectionOf(context, info, 'contact')),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     celebrations: celebrationsField(t, ({ id }) => `Contact:${id}`),
@@ -54,7 +54,7 @@ mutation('reopenContact', {
   authScopes: { can: 'contact:reopen' },
   description: "Takes a completion back: one's own, or anyone's for managers.",
   input: z.object({ id: recordId('Contact') }),
-  resolve: ({ id }, { shop }) => reopenContact(shop, id),
+  resolve: ({ id }, { ctx }) => reopenContact(ctx, id),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     business: businessField(t),
@@ -65,8 +65,8 @@ mutation('deleteContact', {
   authScopes: { can: 'contact:delete' },
   description: 'Deletes a contact, completed or not.',
   input: z.object({ id: recordId('Contact') }),
-  resolve: async ({ id }, { shop }) => {
-    await deleteContact(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await deleteContact(ctx, id)
     return { deletedContactId: globalId('Contact', id) }
   },
   payload: (t) => ({

@@ -26,7 +26,7 @@ export const Contact = builder.prismaNode('Contact', {
   nullable: true,
   description: 'A scheduled contact with a customer.',
   id: { resolve: (contact) => String(contact.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),
@@ -48,9 +48,9 @@ export const Contact = builder.prismaNode('Contact', {
       type: ContactStatus,
       description: 'Overdue when its time has passed and it is not completed.',
       extensions: reads('completed', 'scheduledDate'),
-      resolve: ({ completed, scheduledDate }, _args, { shop }) => {
+      resolve: ({ completed, scheduledDate }, _args, { ctx }) => {
         if (completed) return 'COMPLETED'
-        return scheduledDate < shop.now() ? 'OVERDUE' : 'SCHEDULED'
+        return scheduledDate < ctx.now() ? 'OVERDUE' : 'SCHEDULED'
       },
     }),
     email: t.exposeString('email', { nullable: true }),
@@ -68,7 +68,7 @@ export const Contact = builder.prismaNode('Contact', {
     canReopen: t.boolean({
       description: "Whether the viewer may take the completion back: one's own, or anyone's for managers.",
       extensions: reads('completed', 'completedById'),
-      resolve: (contact, _args, { shop }) => mayReopen(shop, contact),
+      resolve: (contact, _args, { ctx }) => mayReopen(ctx, contact),
     }),
     canDelete: t.boolean({
       description: 'Whether the viewer may delete it.',
@@ -115,6 +115,6 @@ builder.prismaObjectField(Business, 'contactCounts', (t) =>
   t.field({
     type: ContactCountsType,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { shop }) => countContacts(shop),
+    resolve: (_business, _args, { ctx }) => countContacts(ctx),
   }),
 )

@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { formatInstant } from '#api/core/localTime.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
@@ -9,8 +9,8 @@ import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 import { unearn } from '#api/modules/gamification/ledger.ts'
 
-function told(shop: Shop, contact: ContactRow, words: string) {
-  return recordActivity(shop, {
+function told(ctx: BusinessContext, contact: ContactRow, words: string) {
+  return recordActivity(ctx, {
     customerId: contact.customerId,
     contactId: contact.id,
     type: 'CONTACT',
@@ -19,7 +19,7 @@ function told(shop: Shop, contact: ContactRow, words: string) {
 }
 
 /** Holds the customer of a contact before the contact itself: in this order a deletion of the customer takes them. */
-async function holdCustomerOf(tx: Shop, id: number): Promise<void> {
+async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1
         AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -28,14 +28,14 @@ async function holdCustomerOf(tx: Shop, id: number): Promise<void> {
 }
 
 /** Holds the row, so that simultaneous acts on one contact take turns. */
-export async function holdContact(tx: Shop, id: number): Promise<ContactRow> {
+export async function holdContact(tx: BusinessContext, id: number): Promise<ContactRow> {
   await holdCustomerOf(tx, id)
   await tx.sql('SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   return find(tx, id)
 }
 
-async function find(shop: Shop, id: number): Promise<ContactRow> {
-  const contact = await shop.db.contact.findFirst({ where: { id } })
+async function find(ctx: BusinessContext, id: number): Promise<ContactRow> {
+  const contact = await ctx.db.contact.findFirst({ where: { id } })
   if (!contact) throw notFound('Contact')
   return contact
 }
@@ -45,13 +45,13 @@ async function find(shop: Shop, id: number): Promise<ContactRow> {
  * @throws NOT_FOUND for a customer this business does not have
  */
 export async function scheduleContact(
-  shop: Shop,
+  ctx: BusinessContext,
   customerId: number,
   fields: NewContact,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, shop.timeZone)}`
-  const contact = await insertContact(shop, customerId, fields, words, selection)
+  const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, ctx.timeZone)}`
+  const contact = await insertContact(ctx, customerId, fields, words, selection)
   if (!contact) throw notFound('Customer')
   return contact
 }
@@ -60,8 +60,8 @@ export async function scheduleContact(
  * Moves a contact that is not completed to another time.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
-export function rescheduleContact(shop: Shop, id: number, moved: Date): Promise<ContactRow> {
-  return shop.transaction(async (tx) => {
+export function rescheduleContact(ctx: BusinessContext, id: number, moved: Date): Promise<ContactRow> {
+  return ctx.transaction(async (tx) => {
     await holdCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false, scheduledDate: { not: moved } },
@@ -82,18 +82,18 @@ export function rescheduleContact(shop: Shop, id: number, moved: Date): Promise<
  * @throws NOT_FOUND for a contact this business does not have
  */
 export async function completeContact(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   { notes }: Completion,
   selection?: Selection,
 ): Promise<ContactRow> {
   const words = notes ? `Contact completed: ${notes}` : 'Contact completed'
-  return (await markCompleted(shop, id, notes, words, selection)) ?? find(shop, id)
+  return (await markCompleted(ctx, id, notes, words, selection)) ?? find(ctx, id)
 }
 
 /** Whether the actor may take this completion back: their own, or anyone's for managers. */
-export function mayReopen(shop: Shop, contact: ContactRow): boolean {
-  const { actor } = shop
+export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
+  const { actor } = ctx
   if (!contact.completed) return false
   const own = actor.kind === 'member' && contact.completedById === actor.userId
   return may(actor, own ? 'contact:reopen' : 'contact:reopenOfOthers')
@@ -103,8 +103,8 @@ export function mayReopen(shop: Shop, contact: ContactRow): boolean {
  * Takes a completion back. One that is open already stays as it is.
  * @throws NOT_FOUND, or FORBIDDEN for a completion of a colleague's
  */
-export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
-  return shop.transaction(async (tx) => {
+export function reopenContact(ctx: BusinessContext, id: number): Promise<ContactRow> {
+  return ctx.transaction(async (tx) => {
     const contact = await holdContact(tx, id)
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
@@ -122,8 +122,8 @@ export function reopenContact(shop: Shop, id: number): Promise<ContactRow> {
  * Deletes a contact; what the log says of it stays.
  * @throws NOT_FOUND for a contact this business does not have
  */
-export function deleteContact(shop: Shop, id: number): Promise<void> {
-  return shop.transaction(async (tx) => {
+export function deleteContact(ctx: BusinessContext, id: number): Promise<void> {
+  return ctx.transaction(async (tx) => {
     await holdContact(tx, id)
     await tx.db.activity.updateMany({ where: { contactId: id }, data: { contactId: null } })
     await tx.db.contact.delete({ where: tx.key(id) })

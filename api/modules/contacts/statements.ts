@@ -1,8 +1,8 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { startOfDay } from '#api/core/localTime.ts'
 import { marks } from '#api/core/marks.ts'
 import { madeRow } from '#api/core/reads/fastList.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { contactLineSql } from '#api/modules/activities/service.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { earnSql } from '#api/modules/gamification/ledger.ts'
@@ -18,7 +18,7 @@ interface NewContact {
  * `selection` is what a query selected of the contact.
  */
 export function insertContact(
-  shop: Shop,
+  ctx: BusinessContext,
   customerId: number,
   { scheduledDate, email = null, notes = null }: NewContact,
   words: string,
@@ -30,9 +30,9 @@ export function insertContact(
     made AS (
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", email, notes, "createdAt")
       SELECT $1, id, ${mark(scheduledDate, 'timestamptz')}, ${mark(email, 'text')}, ${mark(notes, 'text')},
-             ${mark(shop.now(), 'timestamptz')} FROM customer RETURNING *),
-    line AS (${contactLineSql(shop, words, mark)})`
-  return madeRow<ContactRow>(shop, selection, statement, values)
+             ${mark(ctx.now(), 'timestamptz')} FROM customer RETURNING *),
+    line AS (${contactLineSql(ctx, words, mark)})`
+  return madeRow<ContactRow>(ctx, selection, statement, values)
 }
 
 /**
@@ -40,7 +40,7 @@ export function insertContact(
  * not there. The customer is held first: in this order a deletion of the customer takes them.
  */
 export function markCompleted(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   notes: string | null,
   words: string,
@@ -48,10 +48,10 @@ export function markCompleted(
 ): Promise<ContactRow | null> {
   const { values, mark } = marks()
   const contact = mark(id)
-  const by = shop.actor.kind === 'member' ? shop.actor.userId : null
-  const onTime = mark(startOfDay(shop.today(), shop.timeZone), 'timestamptz')
+  const by = ctx.actor.kind === 'member' ? ctx.actor.userId : null
+  const onTime = mark(startOfDay(ctx.today(), ctx.timeZone), 'timestamptz')
   const points = earnSql(
-    shop,
+    ctx,
     {
       userId: by,
       rule: `CASE WHEN "scheduledDate" >= ${onTime} THEN 'contact-on-time' ELSE 'contact-late' END`,
@@ -64,12 +64,12 @@ export function markCompleted(
          AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = ${contact}) FOR KEY SHARE),
     completed AS (
       UPDATE "Contact" c
-         SET completed = true, "completedAt" = ${mark(shop.now(), 'timestamptz')}, "completedById" = ${mark(by, 'int')},
+         SET completed = true, "completedAt" = ${mark(ctx.now(), 'timestamptz')}, "completedById" = ${mark(by, 'int')},
              "completedNotes" = ${mark(notes, 'text')}, "updatedAt" = now()
         FROM customer
        WHERE c."businessId" = $1 AND c.id = ${contact} AND c."customerId" = customer.id AND NOT c.completed
       RETURNING c.*),
     made AS (SELECT completed.* FROM completed, LATERAL ${points}),
-    line AS (${contactLineSql(shop, words, mark)})`
-  return madeRow<ContactRow>(shop, selection, statement, values)
+    line AS (${contactLineSql(ctx, words, mark)})`
+  return madeRow<ContactRow>(ctx, selection, statement, values)
 }

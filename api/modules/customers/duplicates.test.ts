@@ -12,7 +12,7 @@ const ask = `query ($phoneNumber: String, $email: String, $name: String, $except
 
 let connection: Connection
 let world: World
-let shop: TestShop
+let ctx: TestShop
 
 beforeAll(async () => {
   connection = await freshDatabase()
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  shop = await world.shop()
+  ctx = await world.ctx()
 })
 
-async function found(typed: Record<string, unknown>, by = shop): Promise<number[]> {
+async function found(typed: Record<string, unknown>, by = ctx): Promise<number[]> {
   const { viewer } = await by.employee.actor.ok(ask, typed)
   return viewer.business.likelyDuplicates.map(({ databaseId }: { databaseId: number }) => databaseId)
 }
@@ -38,8 +38,8 @@ describe('likely duplicates', () => {
     ['one of them', { phoneNumber: '5559999999', email: 'other@example.com', name: 'maria ortiz' }],
     ['all of them, once', { phoneNumber: '5550102030', email: 'maria@example.com', name: 'Maria Ortiz' }],
   ])('have %s', async (_what, typed) => {
-    const { id } = await shop.customer(maria)
-    await shop.customer({ firstName: 'Sam', lastName: 'Ortiz', phoneNumber: '5550102031' })
+    const { id } = await ctx.customer(maria)
+    await ctx.customer({ firstName: 'Sam', lastName: 'Ortiz', phoneNumber: '5550102031' })
     expect(await found(typed)).toEqual([id])
   })
 
@@ -55,21 +55,21 @@ describe('likely duplicates', () => {
     ['half a letter', { name: 'Maria\0 \ud800', email: '\ud800' }],
     ['a megabyte', { phoneNumber: '5'.repeat(1e6), email: 'x'.repeat(1e6), name: 'x'.repeat(1e6) }],
   ])('are none by %s', async (_what, typed) => {
-    await shop.customer(maria)
+    await ctx.customer(maria)
     expect(await found(typed)).toEqual([])
   })
 
   it('takes letters of every alphabet for what they are', async () => {
-    const { id } = await shop.customer({ firstName: 'Ümit', lastName: 'ÇELİK' })
+    const { id } = await ctx.customer({ firstName: 'Ümit', lastName: 'ÇELİK' })
     expect(await found({ name: 'ümit çeli̇k' })).toEqual([id])
   })
 
   it('are at most three, the surest first, then the newest', async () => {
     const names = await Promise.all(
-      [1, 2, 3, 4].map(() => shop.customer({ ...maria, phoneNumber: '5550000001' })),
+      [1, 2, 3, 4].map(() => ctx.customer({ ...maria, phoneNumber: '5550000001' })),
     )
-    const byEmail = await shop.customer({ email: 'MARIA@example.com', phoneNumber: '5550000002' })
-    const byPhone = await shop.customer({ phoneNumber: '5550102030' })
+    const byEmail = await ctx.customer({ email: 'MARIA@example.com', phoneNumber: '5550000002' })
+    const byPhone = await ctx.customer({ phoneNumber: '5550102030' })
     const typed = { phoneNumber: '5550102030', email: 'x@example.com', name: 'Maria Ortiz' }
     const newest = Math.max(...names.map(({ id }) => id))
     const list = await found(typed)
@@ -80,16 +80,16 @@ describe('likely duplicates', () => {
   })
 
   it('are not the customer who is being edited', async () => {
-    const own = await shop.customer(maria)
-    const other = await shop.customer(maria)
+    const own = await ctx.customer(maria)
+    const other = await ctx.customer(maria)
     const exceptId = globalId('Customer', own.id)
     expect(await found({ name: 'Maria Ortiz', exceptId })).toEqual([other.id])
     expect((await found({ name: 'Maria Ortiz', exceptId: 'nonsense' })).sort()).toEqual([own.id, other.id])
   })
 
   it('are never those of a neighbour', async () => {
-    await shop.customer(maria)
-    const neighbour = await world.shop()
+    await ctx.customer(maria)
+    const neighbour = await world.ctx()
     expect(
       await found({ phoneNumber: maria.phoneNumber, email: maria.email, name: 'Maria Ortiz' }, neighbour),
     ).toEqual([])
@@ -99,12 +99,12 @@ describe('likely duplicates', () => {
     await connection.pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'Maria', 'Ortiz', 'Maria Ortiz', '5550102030', 'maria@example.com', 'Darts' from generate_series(1, 10000)`,
-      [shop.id],
+      [ctx.id],
     )
     await connection.pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'No', 'Body' || n, 'No Body' || n, 1000000 + n, n || '@example.com', 'Darts' from generate_series(1, 10000) n`,
-      [shop.id],
+      [ctx.id],
     )
     await connection.pool.query('vacuum analyze "Customer"')
     for (const typed of [
@@ -114,7 +114,7 @@ describe('likely duplicates', () => {
     ]) {
       const { rows } = await connection.pool.query(
         `explain (analyze, buffers, format json) ${duplicatesSql}`,
-        [shop.id, ...typed, 0],
+        [ctx.id, ...typed, 0],
       )
       const [{ Plan }] = rows[0]['QUERY PLAN']
       expect(JSON.stringify(Plan)).not.toContain('Seq Scan')

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** What is typed into a form so far; what is not there yet, or cannot be one, finds nobody. */
 interface Typed {
@@ -52,14 +52,14 @@ const clean = (text: string | null | undefined, longest: number) => {
 }
 
 /** Customers who may be the one that is being typed, at most three (decisions section 4). */
-export async function likelyDuplicates(shop: Shop, typed: Typed, load: Load = {}): Promise<Row[]> {
+export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load: Load = {}): Promise<Row[]> {
   const digits = digitsOf(clean(typed.phoneNumber, 40))
   const phone = digits.length >= 7 && digits.length <= 10 ? digits : null
   const email = clean(typed.email, 254) || null
   const name = clean(typed.name, 161).replaceAll(/\s+/g, ' ') || null
   if (phone === null && email === null && name === null) return []
-  const found = await shop.sql<{ id: number }>(duplicatesSql, phone, email, name, typed.exceptId ?? 0)
+  const found = await ctx.sql<{ id: number }>(duplicatesSql, phone, email, name, typed.exceptId ?? 0)
   const ids = found.map(({ id }) => id)
-  const customers = await shop.db.customer.findMany({ ...load, where: { id: { in: ids } } })
+  const customers = await ctx.db.customer.findMany({ ...load, where: { id: { in: ids } } })
   return customers.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

@@ -11,7 +11,7 @@ mutation('createCustomer', {
   authScopes: { can: 'customer:write' },
   description: 'Adds a customer.',
   input: newCustomer,
-  resolve: (input, { shop }) => createCustomer(shop, input),
+  resolve: (input, { ctx }) => createCustomer(ctx, input),
   payload: (t) => ({
     customer: t.field({ type: Customer, resolve: (customer) => customer }),
     business: businessField(t),
@@ -22,7 +22,7 @@ mutation('updateCustomer', {
   authScopes: { can: 'customer:write' },
   description: 'Changes the fields that are given.',
   input: z.object({ id: recordId('Customer'), ...customerChanges.shape }),
-  resolve: ({ id, ...changes }, { shop }) => updateCustomer(shop, id, changes),
+  resolve: ({ id, ...changes }, { ctx }) => updateCustomer(ctx, id, changes),
   payload: (t) => ({
     customer: t.field({ type: Customer, resolve: (customer) => customer }),
     celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
@@ -34,7 +34,7 @@ mutation('changeCustomerStatus', {
   authScopes: { can: 'customer:write' },
   description: 'Any status may follow any other.',
   input: z.object({ id: recordId('Customer'), status: customerStatus }),
-  resolve: ({ id, status }, { shop }) => updateCustomer(shop, id, { status }),
+  resolve: ({ id, status }, { ctx }) => updateCustomer(ctx, id, { status }),
   payload: (t) => ({
     customer: t.field({ type: Customer, resolve: (customer) => customer }),
     celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
@@ -46,8 +46,8 @@ mutation('deleteCustomer', {
   authScopes: { can: 'customer:delete' },
   description: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
   input: z.object({ id: recordId('Customer') }),
-  resolve: async ({ id }, { shop }) => {
-    await deleteCustomer(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await deleteCustomer(ctx, id)
     return { deletedCustomerId: globalId('Customer', id) }
   },
   payload: (t) => ({

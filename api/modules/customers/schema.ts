@@ -19,7 +19,7 @@ export const Customer = builder.prismaNode('Customer', {
   nullable: true,
   description: 'A customer of the shop.',
   id: { resolve: (customer) => String(customer.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API and in addresses.' }),
     firstName: t.exposeString('firstName'),
@@ -67,7 +67,7 @@ builder.prismaObjectField(Business, 'customer', (t) =>
     extensions: priced({ statements: 1 }),
     description: 'A customer by its number.',
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (query, _business, { databaseId }, { shop }) => findCustomer(shop, databaseId, query),
+    resolve: (query, _business, { databaseId }, { ctx }) => findCustomer(ctx, databaseId, query),
   }),
 )
 
@@ -83,7 +83,7 @@ builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
       name: t.arg.string({ description: 'First and last name.' }),
       exceptId: t.arg.id({ description: 'The customer being edited.' }),
     },
-    resolve: (query, _business, { exceptId, ...typed }, { shop }) =>
-      likelyDuplicates(shop, { ...typed, exceptId: exceptId ? rowId(readGlobalId(exceptId).id) : 0 }, query),
+    resolve: (query, _business, { exceptId, ...typed }, { ctx }) =>
+      likelyDuplicates(ctx, { ...typed, exceptId: exceptId ? rowId(readGlobalId(exceptId).id) : 0 }, query),
   }),
 )

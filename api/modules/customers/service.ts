@@ -1,9 +1,9 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
@@ -23,20 +23,20 @@ interface Filter {
 }
 
 /** Customers, newest first. */
-export function customerList(_shop: Shop, { search, status }: Filter): List<Row> {
+export function customerList(_shop: BusinessContext, { search, status }: Filter): List<Row> {
   const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
   return { order: customerOrder, where }
 }
 
 /** A customer by number, or null. */
-export function findCustomer(shop: Shop, id: number, load: CustomerLoad = {}) {
-  return shop.db.customer.findFirst({ ...load, where: { id } })
+export function findCustomer(ctx: BusinessContext, id: number, load: CustomerLoad = {}) {
+  return ctx.db.customer.findFirst({ ...load, where: { id } })
 }
 
 /** Adds a customer, and says so in the log. */
-export function createCustomer(shop: Shop, fields: NewCustomer): Promise<Row> {
+export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const now = tx.now()
     const interest = await interestAsNamed(tx, fields.interest)
     const customer = await tx.db.customer.create({
@@ -54,7 +54,7 @@ export function createCustomer(shop: Shop, fields: NewCustomer): Promise<Row> {
 
 const spoken = { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' } as const
 
-async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Promise<void> {
+async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerStatus): Promise<void> {
   if (customer.status === status) return
   const moved = await tx.db.customer.update({
     where: tx.key(customer.id),
@@ -69,7 +69,7 @@ async function moveStatus(tx: Shop, customer: Row, status: CustomerStatus): Prom
 }
 
 /** A sale earns, and one taken back in time earns no more; a later return to the market leaves it as it is. */
-async function countSale(tx: Shop, before: Row, { id, status }: Row): Promise<void> {
+async function countSale(tx: BusinessContext, before: Row, { id, status }: Row): Promise<void> {
   const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
   const userId = tx.actor.kind === 'member' ? tx.actor.userId : null
   if (status === 'SOLD') await earn(tx, { ...sale, userId, rules: ['customer-sold'] })
@@ -77,7 +77,7 @@ async function countSale(tx: Shop, before: Row, { id, status }: Row): Promise<vo
 }
 
 /** Holds the row, so that simultaneous changes of one customer take turns. */
-async function hold(tx: Shop, id: number): Promise<Row> {
+async function hold(tx: BusinessContext, id: number): Promise<Row> {
   await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const customer = await findCustomer(tx, id)
   if (!customer) throw notFound('Customer')
@@ -88,8 +88,12 @@ async function hold(tx: Shop, id: number): Promise<Row> {
  * Changes the fields that are given; a real change of status is told in the log.
  * @throws NOT_FOUND for a customer this business does not have
  */
-export function updateCustomer(shop: Shop, id: number, { status, ...fields }: CustomerChanges): Promise<Row> {
-  return shop.transaction(async (tx) => {
+export function updateCustomer(
+  ctx: BusinessContext,
+  id: number,
+  { status, ...fields }: CustomerChanges,
+): Promise<Row> {
+  return ctx.transaction(async (tx) => {
     if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
     const customer = await hold(tx, id)
     if (status) await moveStatus(tx, customer, status)
@@ -107,7 +111,7 @@ export function updateCustomer(shop: Shop, id: number, { status, ...fields }: Cu
  * Deletes a customer with all contacts, activities, follow-ups and appointments (the database cascades).
  * @throws NOT_FOUND for a customer this business does not have
  */
-export async function deleteCustomer(shop: Shop, id: number): Promise<void> {
-  const { count } = await shop.db.customer.deleteMany({ where: { id } })
+export async function deleteCustomer(ctx: BusinessContext, id: number): Promise<void> {
+  const { count } = await ctx.db.customer.deleteMany({ where: { id } })
   if (count === 0) throw notFound('Customer')
 }

@@ -1,10 +1,10 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Customer } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 type Entered = Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>
 
 /** What else happens when a customer enters a status, in the transaction that holds the customer's row. */
-type StatusFollower = (tx: Shop, customer: Entered) => Promise<void>
+type StatusFollower = (tx: BusinessContext, customer: Entered) => Promise<void>
 
 const followers = new Set<StatusFollower>()
 
@@ -14,6 +14,6 @@ export function followStatus(follower: StatusFollower): void {
 }
 
 /** Tells the followers, one after the other; one that fails undoes the change itself. */
-export async function statusEntered(tx: Shop, customer: Entered): Promise<void> {
+export async function statusEntered(tx: BusinessContext, customer: Entered): Promise<void> {
   for (const follower of followers) await follower(tx, customer)
 }

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
 import { count, figuresOf, first } from '#api/core/reads/figures.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { contactList } from '#api/modules/contacts/lists.ts'
 import { followUpList } from '#api/modules/follow-ups/lists.ts'
 import { itemList } from '#api/modules/hot-board/lists.ts'
@@ -21,21 +21,21 @@ export interface Bell {
 }
 
 /** Rings: everything the bell counts, in one statement (part 1 section 2, decisions section 14). */
-export function ringBell(shop: Shop): Promise<Bell> {
-  const upcoming = contactList(shop, { filter: 'UPCOMING' })
-  return figuresOf<Bell>(shop, {
-    overdueContacts: count('Contact', contactList(shop, { filter: 'OVERDUE' })),
+export function ringBell(ctx: BusinessContext): Promise<Bell> {
+  const upcoming = contactList(ctx, { filter: 'UPCOMING' })
+  return figuresOf<Bell>(ctx, {
+    overdueContacts: count('Contact', contactList(ctx, { filter: 'OVERDUE' })),
     upcomingContacts: count('Contact', upcoming),
-    hotBoardItems: count('HotBoardItem', itemList(shop, { filter: 'ACTIVE' })),
-    overdueFollowUps: count('FollowUp', followUpList(shop, { filter: 'OVERDUE' })),
-    dueTasks: count('OrganizerTask', dueTasks(shop)),
-    unread: count('Notification', unreadNews(shop)),
+    hotBoardItems: count('HotBoardItem', itemList(ctx, { filter: 'ACTIVE' })),
+    overdueFollowUps: count('FollowUp', followUpList(ctx, { filter: 'OVERDUE' })),
+    dueTasks: count('OrganizerTask', dueTasks(ctx)),
+    unread: count('Notification', unreadNews(ctx)),
     nextContactAt: first('Contact', upcoming, 'scheduledDate'),
   })
 }
 
 /** When the bell changes although nobody does anything: a contact becomes overdue, or the local day ends. */
-export function changesAt(shop: Shop, { nextContactAt }: Bell): Date {
-  const midnight = startOfDay(addDays(shop.today(), 1), shop.timeZone)
+export function changesAt(ctx: BusinessContext, { nextContactAt }: Bell): Date {
+  const midnight = startOfDay(addDays(ctx.today(), 1), ctx.timeZone)
   return nextContactAt !== null && nextContactAt < midnight ? nextContactAt : midnight
 }

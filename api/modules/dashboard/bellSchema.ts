@@ -51,41 +51,41 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     changesAt: t.field({
       type: 'DateTime',
       description: 'When it changes by itself: the next contact becomes overdue, or the local day ends.',
-      resolve: (bell, _args, { shop }) => changesAt(shop, bell),
+      resolve: (bell, _args, { ctx }) => changesAt(ctx, bell),
     }),
     overdueContacts: t.field({
       type: [Contact],
       extensions: priced({ rows: mostListed }),
       description: 'Open contacts whose time has passed, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
-        firstOf(contactList(context.shop, { filter: 'OVERDUE' }), mostListed, context, info),
+        firstOf(contactList(context.ctx, { filter: 'OVERDUE' }), mostListed, context, info),
     }),
     upcomingContacts: t.field({
       type: [Contact],
       extensions: priced({ rows: first }),
       description: 'The next three contacts.',
       resolve: (_bell, _args, context, info) =>
-        firstOf(contactList(context.shop, { filter: 'UPCOMING' }), first, context, info),
+        firstOf(contactList(context.ctx, { filter: 'UPCOMING' }), first, context, info),
     }),
     hotBoardItems: t.field({
       type: [HotBoardItem],
       extensions: priced({ rows: first }),
       description: 'The first three active items, in the order of the board.',
       resolve: (_bell, _args, context, info) =>
-        firstOf(itemList(context.shop, { filter: 'ACTIVE' }), first, context, info),
+        firstOf(itemList(context.ctx, { filter: 'ACTIVE' }), first, context, info),
     }),
     overdueFollowUps: t.field({
       type: [FollowUp],
       extensions: priced({ rows: mostListed }),
       description: 'Pending follow-ups of days before today, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
-        firstOf(followUpList(context.shop, { filter: 'OVERDUE' }), mostListed, context, info),
+        firstOf(followUpList(context.ctx, { filter: 'OVERDUE' }), mostListed, context, info),
     }),
     dueTasks: t.field({
       type: [OrganizerTask],
       extensions: priced({ rows: mostListed }),
       description: "The viewer's own tasks with a reminder, due today or overdue, oldest first; at most 100.",
-      resolve: (_bell, _args, context, info) => firstOf(dueTasks(context.shop), mostListed, context, info),
+      resolve: (_bell, _args, context, info) => firstOf(dueTasks(context.ctx), mostListed, context, info),
     }),
     unreadCount: t.exposeInt('unread', {
       description:
@@ -104,6 +104,6 @@ builder.prismaObjectField(Business, 'bell', (t) =>
     type: BellType,
     extensions: priced({ statements: 1 }),
     description: "The viewer's own notification bell.",
-    resolve: (_business, _args, { shop }) => ringBell(shop),
+    resolve: (_business, _args, { ctx }) => ringBell(ctx),
   }),
 )

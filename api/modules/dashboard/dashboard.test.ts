@@ -10,32 +10,32 @@ const stats = `query { viewer { business { today stats {
 
 describe("the dashboard's figures", () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     // 22:30 on June 9 in New York: UTC is a day ahead.
     world.clock.set('2026-06-10T02:30:00.000Z')
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   it("count the shop's local day, not the server's", async () => {
     const { prisma } = world
-    const businessId = shop.id
-    const customer = await shop.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })
+    const businessId = ctx.id
+    const customer = await ctx.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })
     const customerId = customer.id
     const done = (at: string) => ({ completed: true, completedAt: new Date(at) })
     // June 9 in New York is 04:00Z to 04:00Z.
-    await shop.contact({ customerId, scheduledDate: new Date('2026-06-09T04:00:00Z') })
-    await shop.contact({ customerId, scheduledDate: new Date('2026-06-10T03:59:59Z') })
-    await shop.contact({ customerId, scheduledDate: new Date('2026-06-09T03:59:59Z') })
-    await shop.contact({ customerId, scheduledDate: new Date('2026-06-10T04:00:00Z') })
-    await shop.contact({
+    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-09T04:00:00Z') })
+    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-10T03:59:59Z') })
+    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-09T03:59:59Z') })
+    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-10T04:00:00Z') })
+    await ctx.contact({
       customerId,
       scheduledDate: new Date('2026-06-01T12:00:00Z'),
       ...done('2026-06-10T01:00:00Z'),
     })
-    await shop.contact({
+    await ctx.contact({
       customerId,
       scheduledDate: new Date('2026-06-01T12:00:00Z'),
       ...done('2026-06-09T03:00:00Z'),
@@ -70,7 +70,7 @@ describe("the dashboard's figures", () => {
         },
       ],
     })
-    const { business } = (await shop.employee.actor.ok(stats)).viewer
+    const { business } = (await ctx.employee.actor.ok(stats)).viewer
     expect(business).toEqual({
       today: '2026-06-09',
       stats: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import { instant, optionalText } from '#api/core/input.ts'
-import type { Shop } from '#api/core/shop.ts'
 import {
   completeContact,
   deleteContact,
@@ -33,7 +33,7 @@ export const finishing = z.object({
 type Finishing = z.infer<typeof finishing>
 
 /** Schedules the next contact, when one is wanted. */
-async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: Finishing) {
+async function next(tx: BusinessContext, customerId: number, { nextContactAt, nextNotes }: Finishing) {
   if (!nextContactAt) return null
   const { id } = await scheduleContact(tx, customerId, {
     scheduledDate: nextContactAt,
@@ -44,7 +44,10 @@ async function next(tx: Shop, customerId: number, { nextContactAt, nextNotes }: 
 }
 
 /** Each kind is done in its own way; the row is held first, so that only the one who does it schedules what is next. */
-const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promise<number | null>> = {
+const finish: Record<
+  DayKind,
+  (tx: BusinessContext, id: number, result: Finishing) => Promise<number | null>
+> = {
   async Contact(tx, id, result) {
     const { completed, customerId } = await holdContact(tx, id)
     await completeContact(tx, id, { notes: result.outcome })
@@ -78,11 +81,15 @@ const finish: Record<DayKind, (tx: Shop, id: number, result: Finishing) => Promi
  * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
  * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
  */
-export function finishEntry(shop: Shop, { kind, id }: DayPlace, result: Finishing): Promise<Finished> {
-  return shop.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
+export function finishEntry(
+  ctx: BusinessContext,
+  { kind, id }: DayPlace,
+  result: Finishing,
+): Promise<Finished> {
+  return ctx.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
 }
 
-const reopen: Record<DayKind, (tx: Shop, id: number) => Promise<unknown>> = {
+const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unknown>> = {
   Contact: reopenContact,
   FollowUp: reopenFollowUp,
   HotBoardItem: reopenItem,
@@ -99,11 +106,11 @@ const reopen: Record<DayKind, (tx: Shop, id: number) => Promise<unknown>> = {
  * @throws NOT_FOUND, FORBIDDEN for what a colleague has done, CONFLICT for an appointment: its states lead no way back
  */
 export function takeBackEntry(
-  shop: Shop,
+  ctx: BusinessContext,
   place: DayPlace,
   nextContactId: number | null,
 ): Promise<number | null> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     // The next contact first: once points are taken back, nothing more is waited for.
     const next =
       nextContactId === null

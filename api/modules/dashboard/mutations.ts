@@ -34,37 +34,37 @@ function records<Done extends DayPlace>(t: FieldsOf<Done>) {
       type: Contact,
       nullable: true,
       description: 'The contact that was completed.',
-      resolve: (query, done, _args, { shop }) =>
-        found(done, 'Contact', (where) => shop.db.contact.findFirst({ ...query, where })),
+      resolve: (query, done, _args, { ctx }) =>
+        found(done, 'Contact', (where) => ctx.db.contact.findFirst({ ...query, where })),
     }),
     followUp: t.prismaField({
       type: FollowUp,
       nullable: true,
       description: 'The follow-up that was completed.',
-      resolve: (query, done, _args, { shop }) =>
-        found(done, 'FollowUp', (where) => shop.db.followUp.findFirst({ ...query, where })),
+      resolve: (query, done, _args, { ctx }) =>
+        found(done, 'FollowUp', (where) => ctx.db.followUp.findFirst({ ...query, where })),
     }),
     hotBoardItem: t.prismaField({
       type: HotBoardItem,
       nullable: true,
       description: 'The hot board item that was resolved.',
-      resolve: (query, done, _args, { shop }) =>
-        found(done, 'HotBoardItem', (where) => shop.db.hotBoardItem.findFirst({ ...query, where })),
+      resolve: (query, done, _args, { ctx }) =>
+        found(done, 'HotBoardItem', (where) => ctx.db.hotBoardItem.findFirst({ ...query, where })),
     }),
     organizerTask: t.prismaField({
       type: OrganizerTask,
       nullable: true,
       description: 'The task that was completed.',
-      resolve: (query, done, _args, { shop }) =>
-        found(done, 'OrganizerTask', (where) => shop.db.organizerTask.findFirst({ ...query, where })),
+      resolve: (query, done, _args, { ctx }) =>
+        found(done, 'OrganizerTask', (where) => ctx.db.organizerTask.findFirst({ ...query, where })),
     }),
     serviceAppointment: t.prismaField({
       type: ServiceAppointment,
       nullable: true,
       description: 'The appointment that was completed.',
-      resolve: (query, done, _args, { shop }) =>
+      resolve: (query, done, _args, { ctx }) =>
         found(done, 'ServiceAppointment', (where) =>
-          shop.db.serviceAppointment.findFirst({ ...query, where }),
+          ctx.db.serviceAppointment.findFirst({ ...query, where }),
         ),
     }),
   }
@@ -75,15 +75,15 @@ mutation('finishMyDayEntry', {
   description:
     'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
   input: z.object({ id: place, ...finishing.shape }),
-  resolve: ({ id: entry, ...result }, { shop }) => finishEntry(shop, entry, result),
+  resolve: ({ id: entry, ...result }, { ctx }) => finishEntry(ctx, entry, result),
   payload: (t) => ({
     ...records(t),
     nextContact: t.prismaField({
       type: Contact,
       nullable: true,
       description: 'The contact that was scheduled; null also when somebody else had been first.',
-      resolve: (query, { nextContactId }, _args, { shop }) =>
-        nextContactId === null ? null : shop.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
+      resolve: (query, { nextContactId }, _args, { ctx }) =>
+        nextContactId === null ? null : ctx.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
     }),
     celebrations: celebrationsField(t, ({ kind, id }) => `${kind}:${id}`),
     business: businessField(t),
@@ -104,9 +104,9 @@ mutation('takeBackMyDayEntry', {
       .nullish()
       .meta({ description: 'The contact that was scheduled with it is deleted.' }),
   }),
-  resolve: async ({ id: entry, nextContactId = null }, { shop }): Promise<TakenBack> => ({
+  resolve: async ({ id: entry, nextContactId = null }, { ctx }): Promise<TakenBack> => ({
     ...entry,
-    deletedId: await takeBackEntry(shop, entry, nextContactId),
+    deletedId: await takeBackEntry(ctx, entry, nextContactId),
   }),
   payload: (t) => ({
     ...records(t),

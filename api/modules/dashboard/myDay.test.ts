@@ -27,7 +27,7 @@ const takeBack = `mutation ($input: TakeBackMyDayEntryInput!) { takeBackMyDayEnt
 describe('my day', () => {
   let world: World
   let url: string
-  let shop: TestShop
+  let ctx: TestShop
   const watched = watchStatements()
 
   beforeAll(async () => {
@@ -37,13 +37,13 @@ describe('my day', () => {
   })
   beforeEach(async () => {
     world.clock.set(now)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
   afterAll(watched.stop)
 
   const contact = async (notes: string, when: string, done = false) => {
     const scheduledDate = new Date(when)
-    const { id } = await shop.contact({
+    const { id } = await ctx.contact({
       notes,
       scheduledDate,
       ...(done && { completed: true, completedAt: new Date(now) }),
@@ -51,17 +51,17 @@ describe('my day', () => {
     return globalId('Contact', id)
   }
   async function followUp(title: string, when: string, state: 'PENDING' | 'CANCELLED' = 'PENDING') {
-    const { id: customerId } = await shop.customer()
+    const { id: customerId } = await ctx.customer()
     const step = { customerStatus: 'UNSOLD', dayNumber: 1, anchorDate: new Date(now) } as const
     const { id } = await world.prisma.followUp.create({
-      data: { businessId: shop.id, customerId, ...step, title, scheduledDate: new Date(when), state },
+      data: { businessId: ctx.id, customerId, ...step, title, scheduledDate: new Date(when), state },
     })
     return globalId('FollowUp', id)
   }
   async function item(title: string, priority: 'URGENT' | 'HIGH' | 'LOW', assignedToId: number | null) {
     const { id } = await world.prisma.hotBoardItem.create({
       data: {
-        businessId: shop.id,
+        businessId: ctx.id,
         title,
         description: title,
         createdByName: 'Ada',
@@ -73,7 +73,7 @@ describe('my day', () => {
     })
     return globalId('HotBoardItem', id)
   }
-  const myDay = async (variables = {}, actor = shop.employee.actor) => {
+  const myDay = async (variables = {}, actor = ctx.employee.actor) => {
     const { counts, entries } = (await actor.ok(day, variables)).viewer.business.myDay
     type Entry = Record<'contact' | 'followUp' | 'hotBoardItem', { notes?: string; title?: string } | null>
     const words = entries.map((entry: Entry) => {
@@ -83,13 +83,13 @@ describe('my day', () => {
     })
     return { counts, entries, words }
   }
-  const log = () => world.prisma.activity.count({ where: { businessId: shop.id } })
+  const log = () => world.prisma.activity.count({ where: { businessId: ctx.id } })
 
   async function fullDay() {
-    await item('low, mine', 'LOW', shop.employee.id)
-    await item('high, mine', 'HIGH', shop.employee.id)
-    await item('urgent, mine', 'URGENT', shop.employee.id)
-    await item('urgent, a colleague’s', 'URGENT', shop.manager.id)
+    await item('low, mine', 'LOW', ctx.employee.id)
+    await item('high, mine', 'HIGH', ctx.employee.id)
+    await item('urgent, mine', 'URGENT', ctx.employee.id)
+    await item('urgent, a colleague’s', 'URGENT', ctx.manager.id)
     await item('urgent, everybody’s', 'URGENT', null)
     await contact('at noon', '2026-06-10T16:00:00Z')
     await contact('this morning', '2026-06-10T13:30:00Z')
@@ -122,10 +122,10 @@ describe('my day', () => {
 
   it('is each person’s own, and a neighbour’s is empty', async () => {
     await fullDay()
-    const { words } = await myDay({}, shop.manager.actor)
+    const { words } = await myDay({}, ctx.manager.actor)
     expect(words).toContain('urgent, a colleague’s')
     expect(words).not.toContain('urgent, mine')
-    const next = await world.shop()
+    const next = await world.ctx()
     expect((await myDay({}, next.admin.actor)).words).toEqual([])
   })
 
@@ -137,19 +137,19 @@ describe('my day', () => {
     const rest = await myDay({ first: 2, putOff: [...putOff, 'nonsense', globalId('Customer', 1)] })
     expect(rest.words).toEqual(['this morning', 'call of today'])
     for (const first of [-1, 101])
-      expect((await shop.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
+      expect((await ctx.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
     const many = { putOff: Array.from({ length: 201 }, (_, i) => globalId('Contact', i + 1)) }
-    expect((await shop.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
+    expect((await ctx.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
   })
 
   it('asks as much of the database for many as for few', async () => {
     await contact('one', '2026-06-01T14:00:00Z')
     const few = await watched.of(() => myDay())
     await fullDay()
-    const { id: customerId } = await shop.customer()
+    const { id: customerId } = await ctx.customer()
     await world.prisma.$executeRaw`
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt", "updatedAt")
-      SELECT ${shop.id}, ${customerId}, ${new Date(now)}::timestamptz - n * interval '1 minute',
+      SELECT ${ctx.id}, ${customerId}, ${new Date(now)}::timestamptz - n * interval '1 minute',
         n > 6000, CASE WHEN n > 6000 THEN now() END, now()
       FROM generate_series(1, 12000) AS n`
     await world.prisma.$executeRaw`ANALYZE`
@@ -168,7 +168,7 @@ describe('my day', () => {
   it('is worked in one go: what was done, how it went, and the next contact', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const next = { nextContactAt: '2026-06-11T14:00:00Z', nextNotes: 'Send the samples' }
-    const { finishMyDayEntry } = await shop.employee.actor.ok(finish, {
+    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, {
       input: { id, outcome: 'Liked it', ...next },
     })
     expect(finishMyDayEntry).toEqual({
@@ -193,54 +193,54 @@ describe('my day', () => {
       const id = kind === 'contact' ? await contact('once', when) : await followUp('once', when)
       const input = { id, outcome: 'Spoke', nextContactAt: '2026-06-12T14:00:00Z' }
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input })),
+        Array.from({ length: 20 }, (_, i) => ctx.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input })),
       )
       const scheduled = answers.filter(({ finishMyDayEntry }) => finishMyDayEntry.nextContact !== null)
       expect(scheduled).toHaveLength(1)
-      const open = { businessId: shop.id, completed: false }
+      const open = { businessId: ctx.id, completed: false }
       expect(await world.prisma.contact.count({ where: open })).toBe(1)
       expect(await log()).toBe(2)
     },
   )
 
   it('resolves my hot items, which have no next contact', async () => {
-    const id = await item('felt', 'URGENT', shop.employee.id)
+    const id = await item('felt', 'URGENT', ctx.employee.id)
     const withNext = { id, nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await shop.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
-    const { finishMyDayEntry } = await shop.employee.actor.ok(finish, { input: { id, outcome: 'Found it' } })
+    expect((await ctx.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
+    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, { input: { id, outcome: 'Found it' } })
     expect(finishMyDayEntry.hotBoardItem).toEqual({ resolved: true })
   })
 
   it('is taken back whole, by whoever did it or a manager', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
-    const { finishMyDayEntry } = await shop.manager.actor.ok(finish, { input })
+    const { finishMyDayEntry } = await ctx.manager.actor.ok(finish, { input })
     const back = { input: { id, nextContactId: finishMyDayEntry.nextContact.id } }
-    expect((await shop.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
-    const { takeBackMyDayEntry } = await shop.admin.actor.ok(takeBack, back)
+    expect((await ctx.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
+    const { takeBackMyDayEntry } = await ctx.admin.actor.ok(takeBack, back)
     expect(takeBackMyDayEntry).toEqual({
       contact: { completed: false },
       followUp: null,
       hotBoardItem: null,
       deletedContactId: finishMyDayEntry.nextContact.id,
     })
-    const again = await shop.admin.actor.ok(takeBack, back)
+    const again = await ctx.admin.actor.ok(takeBack, back)
     expect(again.takeBackMyDayEntry).toMatchObject({ contact: { completed: false }, deletedContactId: null })
-    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
-    const felt = await item('felt', 'URGENT', shop.employee.id)
-    await shop.employee.actor.ok(finish, { input: { id: felt } })
-    const resolved = await shop.employee.actor.ok(takeBack, { input: { id: felt } })
+    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(1)
+    const felt = await item('felt', 'URGENT', ctx.employee.id)
+    await ctx.employee.actor.ok(finish, { input: { id: felt } })
+    const resolved = await ctx.employee.actor.ok(takeBack, { input: { id: felt } })
     expect(resolved.takeBackMyDayEntry.hotBoardItem).toEqual({ resolved: false })
   })
 
   it('does nothing by halves', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const bad = { id, outcome: 'x'.repeat(2001), nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await shop.employee.actor.fails(finish, { input: bad })).fields).toHaveProperty('outcome')
+    expect((await ctx.employee.actor.fails(finish, { input: bad })).fields).toHaveProperty('outcome')
     const gone = await followUp('gone', '2026-06-10T16:00:00Z', 'CANCELLED')
     const late = { id: gone, nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await shop.employee.actor.fails(finish, { input: late })).code).toBe('CONFLICT')
-    expect(await world.prisma.contact.count({ where: { businessId: shop.id } })).toBe(1)
+    expect((await ctx.employee.actor.fails(finish, { input: late })).code).toBe('CONFLICT')
+    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(1)
     expect((await myDay()).words).toEqual(['cloth'])
     expect(await log()).toBe(0)
   })

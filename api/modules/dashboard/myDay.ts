@@ -1,7 +1,7 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badField } from '#api/core/errors.ts'
 import { readGlobalId, rowId } from '#api/core/ids.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { bounds } from '#api/modules/follow-ups/lists.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
 
@@ -52,9 +52,9 @@ const queue = `
   ) AS day
   ORDER BY rank, priority, at, urgency, kind, id LIMIT $7`
 
-const momentsOf = (shop: Shop) => {
-  const { begins, ends } = bounds(shop)
-  return [readerOf(shop), shop.now(), begins, ends, shop.today()] as const
+const momentsOf = (ctx: BusinessContext) => {
+  const { begins, ends } = bounds(ctx)
+  return [readerOf(ctx), ctx.now(), begins, ends, ctx.today()] as const
 }
 
 /** The most that can be put off at one sitting. */
@@ -67,11 +67,15 @@ const mostPutOff = 200
  * @param putOff global ids of what was put off at this sitting
  * @throws BAD_INPUT when that is more than 200
  */
-export function queueOfDay(shop: Shop, first: number, putOff: readonly string[]): Promise<DayPlace[]> {
+export function queueOfDay(
+  ctx: BusinessContext,
+  first: number,
+  putOff: readonly string[],
+): Promise<DayPlace[]> {
   if (putOff.length > mostPutOff) throw badField('putOff', `At most ${mostPutOff} can be put off at once`)
   const keys = putOff.map(readGlobalId)
   const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
-  return shop.sql<DayPlace>(queue, ...momentsOf(shop), first, ...dayKinds.map(idsOf))
+  return ctx.sql<DayPlace>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
 }
 
 /** How much there is to do today. */
@@ -97,8 +101,8 @@ const counts = `
       + ${boundedCount(visits, '"startsAt"')} AS overdue`
 
 /** Counts the actor's day, each kind exact up to 1,000, in one statement. */
-export async function countDay(shop: Shop): Promise<DayCounts> {
-  const [row] = await shop.sql<DayCounts>(counts, ...momentsOf(shop))
+export async function countDay(ctx: BusinessContext): Promise<DayCounts> {
+  const [row] = await ctx.sql<DayCounts>(counts, ...momentsOf(ctx))
   if (!row) throw new Error('the statement answers one row')
   return row
 }

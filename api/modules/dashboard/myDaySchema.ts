@@ -30,7 +30,7 @@ interface Entry {
 
 /** The records of the queue, each kind that is there in one statement, with all that was asked of them. */
 async function loadEntries(places: DayPlace[], context: Context, info: GraphQLResolveInfo): Promise<Entry[]> {
-  const { db } = context.shop
+  const { db } = context.ctx
   const load = (field: string) => queryFromInfo({ context, info, path: [field] })
   const found = <Row>(kind: DayKind, find: (where: { id: { in: number[] } }) => Promise<Row[]>) => {
     const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
@@ -110,7 +110,7 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
     counts: t.field({
       type: DayCountsType,
       extensions: priced({ statements: 1 }),
-      resolve: (_day, _args, { shop }) => countDay(shop),
+      resolve: (_day, _args, { ctx }) => countDay(ctx),
     }),
     entries: t.field({
       type: [DayEntry],
@@ -126,9 +126,9 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
         }),
       },
       async resolve(_day, { first, putOff }, context, info) {
-        const { shop, pageLimit } = context
+        const { ctx, pageLimit } = context
         if (first < 0 || first > pageLimit) throw badField('first', `Must be between 0 and ${pageLimit}`)
-        return loadEntries(await queueOfDay(shop, first, putOff), context, info)
+        return loadEntries(await queueOfDay(ctx, first, putOff), context, info)
       },
     }),
   }),

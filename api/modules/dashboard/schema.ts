@@ -37,6 +37,6 @@ builder.prismaObjectField(Business, 'stats', (t) =>
   t.field({
     type: DashboardStats,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { shop }) => dashboardStats(shop),
+    resolve: (_business, _args, { ctx }) => dashboardStats(ctx),
   }),
 )

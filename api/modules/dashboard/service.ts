@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** Counts of the shop's local day, and what the trend texts are made of. */
 export interface Stats {
@@ -54,10 +54,10 @@ const statement = `
   FROM counted`
 
 /** The dashboard's figures, in one statement that costs the same however large the shop (docs/decisions/tallies.md). */
-export async function dashboardStats(shop: Shop): Promise<Stats> {
-  const today = shop.today()
-  const begins = (offset: number) => startOfDay(addDays(today, offset), shop.timeZone)
-  const [stats] = await shop.sql<Stats>(
+export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
+  const today = ctx.today()
+  const begins = (offset: number) => startOfDay(addDays(today, offset), ctx.timeZone)
+  const [stats] = await ctx.sql<Stats>(
     statement,
     begins(0),
     begins(1),

@@ -16,7 +16,7 @@ const asked = `{ viewer { business { stats {
   totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
 
 /** The same figures counted row by row, as their definitions say (decisions section 5). */
-async function counted({ prisma, clock }: World, shop: TestShop, timeZone: string) {
+async function counted({ prisma, clock }: World, ctx: TestShop, timeZone: string) {
   const day = (offset: number) =>
     `((($2::timestamptz AT TIME ZONE $3)::date + ${offset})::timestamp AT TIME ZONE $3)`
   const count = (table: string, column: string, from: number, to: number, which = 'true') =>
@@ -36,7 +36,7 @@ async function counted({ prisma, clock }: World, shop: TestShop, timeZone: strin
       ${trend('Customer', 'createdAt')} AS "totalCustomersTrend",
       ${trend('Contact', 'scheduledDate')} AS "scheduledTrend",
       ${trend('Contact', 'completedAt')} AS "completedTrend"`,
-    shop.id,
+    ctx.id,
     clock.now(),
     timeZone,
   )
@@ -55,7 +55,7 @@ describe('the tally of a shop', () => {
   })
   afterAll(watched.stop)
 
-  const figuresOf = async (shop: TestShop) => (await shop.employee.actor.ok(asked)).viewer.business.stats
+  const figuresOf = async (ctx: TestShop) => (await ctx.employee.actor.ok(asked)).viewer.business.stats
 
   it.each([
     ['America/St_Johns', '2026-06-10T02:29:59.999Z'],
@@ -65,29 +65,29 @@ describe('the tally of a shop', () => {
     ['UTC', '2026-12-31T23:59:00.000Z'],
   ])('agrees with a count of every row after any writes, in %s', async (timeZone, now) => {
     world.clock.set(now)
-    const shop = await world.shop({ timeZone })
-    const neighbour = await world.shop({ timeZone })
+    const ctx = await world.ctx({ timeZone })
+    const neighbour = await world.ctx({ timeZone })
     const chance = chanceFrom(now)
     for (let turn = 0; turn < 40; turn += 1) {
       const [act, write] = chance.one(Object.entries(writes)) as [
         string,
         (typeof writes)[keyof typeof writes],
       ]
-      await write(world.prisma, chance.one([shop, shop, shop, neighbour]), moments(world.clock.now()), chance)
-      expect([act, await figuresOf(shop)]).toEqual([act, await counted(world, shop, timeZone)])
+      await write(world.prisma, chance.one([ctx, ctx, ctx, neighbour]), moments(world.clock.now()), chance)
+      expect([act, await figuresOf(ctx)]).toEqual([act, await counted(world, ctx, timeZone)])
     }
     expect(await figuresOf(neighbour)).toEqual(await counted(world, neighbour, timeZone))
   })
 
   it('is exact after twenty writers at a time, some of whom thought better of it', async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     const now = world.clock.now()
-    const customers = await Promise.all(Array.from({ length: 20 }, () => shop.customer({ createdAt: now })))
+    const customers = await Promise.all(Array.from({ length: 20 }, () => ctx.customer({ createdAt: now })))
     const write = ({ id: customerId }: { id: number }, regret: boolean) =>
       world.prisma
         .$transaction(async (tx) => {
-          const row = { businessId: shop.id, customerId, scheduledDate: now }
+          const row = { businessId: ctx.id, customerId, scheduledDate: now }
           const { id } = await tx.contact.create({ data: row })
           await tx.contact.createMany({ data: [row, row] })
           await tx.contact.updateMany({ where: { id }, data: { completed: true, completedAt: now } })
@@ -99,60 +99,60 @@ describe('the tally of a shop', () => {
         })
         .catch((error: Error) => expect(error.message).toBe('thought better of it'))
     await Promise.all(customers.map((customer, i) => write(customer, i % 4 === 0)))
-    expect(await figuresOf(shop)).toMatchObject({
+    expect(await figuresOf(ctx)).toMatchObject({
       totalCustomers: 20,
       scheduledToday: 45,
       completedToday: 15,
     })
-    expect(await figuresOf(shop)).toEqual(await counted(world, shop, 'America/New_York'))
+    expect(await figuresOf(ctx)).toEqual(await counted(world, ctx, 'America/New_York'))
     await Promise.all(customers.map(({ id }) => world.prisma.customer.deleteMany({ where: { id } })))
-    expect(await figuresOf(shop)).toMatchObject({ totalCustomers: 0, scheduledToday: 0, completedToday: 0 })
+    expect(await figuresOf(ctx)).toMatchObject({ totalCustomers: 0, scheduledToday: 0, completedToday: 0 })
   })
 
   it('waits for nobody who counts at the same time, and nobody waits for it', async () => {
-    const shop = await world.shop()
-    const [one, other] = [shop, shop].map(() => new pg.Client({ connectionString: url }))
+    const ctx = await world.ctx()
+    const [one, other] = [ctx, ctx].map(() => new pg.Client({ connectionString: url }))
     if (!one || !other) throw new Error('there are two')
     await Promise.all([one.connect(), other.connect()])
     const add = `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName")
-      VALUES (${shop.id}, 'x', 'x', 'x')`
+      VALUES (${ctx.id}, 'x', 'x', 'x')`
     try {
       for (const client of [one, other]) await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'; ${add}`)
       for (const client of [other, one]) await client.query(add)
       await other.query('COMMIT')
-      expect((await figuresOf(shop)).hotBoardItems).toBe(2)
+      expect((await figuresOf(ctx)).hotBoardItems).toBe(2)
       await one.query('COMMIT')
-      expect((await figuresOf(shop)).hotBoardItems).toBe(4)
+      expect((await figuresOf(ctx)).hotBoardItems).toBe(4)
     } finally {
       await Promise.all([one.end(), other.end()])
     }
   })
 
   it('goes when the shop is emptied, and with the shop', async () => {
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     const chance: Chance = chanceFrom('emptied')
     for (const write of Object.values(writes)) {
-      await write(world.prisma, shop, moments(world.clock.now()), chance)
+      await write(world.prisma, ctx, moments(world.clock.now()), chance)
     }
-    const kept = () => world.prisma.tally.count({ where: { businessId: shop.id } })
+    const kept = () => world.prisma.tally.count({ where: { businessId: ctx.id } })
     expect(await kept()).toBeGreaterThan(0)
-    await world.prisma.$transaction((tx) => wipeShop(tx, shop.id))
+    await world.prisma.$transaction((tx) => wipeShop(tx, ctx.id))
     expect(await kept()).toBe(0)
-    await shop.item()
-    expect((await figuresOf(shop)).hotBoardItems).toBe(1)
-    await world.prisma.business.delete({ where: { id: shop.id } })
+    await ctx.item()
+    expect((await figuresOf(ctx)).hotBoardItems).toBe(1)
+    await world.prisma.business.delete({ where: { id: ctx.id } })
     expect(await kept()).toBe(0)
   })
 
   it('is read for the same few rows however many there are', async () => {
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     await world.prisma.$executeRaw`
       INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt")
-      SELECT ${shop.id}, 'A', 'B', 'A B', '5550100', 'x', ${world.clock.now()}::timestamptz - i * interval '1 minute'
+      SELECT ${ctx.id}, 'A', 'B', 'A B', '5550100', 'x', ${world.clock.now()}::timestamptz - i * interval '1 minute'
         FROM generate_series(1, 10000) AS i`
     await world.prisma.$executeRawUnsafe('ANALYZE')
-    const statements = await watched.of(() => figuresOf(shop))
-    expect((await figuresOf(shop)).totalCustomers).toBe(10_000)
+    const statements = await watched.of(() => figuresOf(ctx))
+    expect((await figuresOf(ctx)).totalCustomers).toBe(10_000)
     expect(statements.filter(({ text }) => /"Customer"|"Contact"/.test(text))).toEqual([])
     const plans = await Promise.all(
       statements.filter(({ text }) => text.includes('"Tally"')).map((statement) => planOf(url, statement)),

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { updateAppointment } from '#api/modules/appointments/service.ts'
 
 /**
@@ -8,7 +8,10 @@ import { updateAppointment } from '#api/modules/appointments/service.ts'
  * @returns whether it was this act that completed it, and whose appointment it is
  * @throws NOT_FOUND, or CONFLICT when it is cancelled
  */
-export async function finishVisit(tx: Shop, id: number): Promise<{ first: boolean; customerId: number }> {
+export async function finishVisit(
+  tx: BusinessContext,
+  id: number,
+): Promise<{ first: boolean; customerId: number }> {
   const read = async () => {
     const visit = await tx.db.serviceAppointment.findFirst({ where: { id } })
     if (!visit) throw notFound('Appointment')

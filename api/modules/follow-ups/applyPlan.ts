@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 
@@ -76,15 +76,15 @@ const act = `${differences}, inserted AS (
          (SELECT count(*) FROM updated)::int AS moved,
          (SELECT count(*) FROM ended)::int AS cancelled`
 
-async function run(shop: Shop, statement: string, status: CustomerStatus): Promise<PlanChanges> {
-  const [changes] = await shop.sql<PlanChanges>(statement, status, shop.timeZone, shop.now())
+async function run(ctx: BusinessContext, statement: string, status: CustomerStatus): Promise<PlanChanges> {
+  const [changes] = await ctx.sql<PlanChanges>(statement, status, ctx.timeZone, ctx.now())
   if (!changes) throw new AppError('INTERNAL', { cause: 'the statement answers one row' })
   return changes
 }
 
 /** What applying the plan of a status would do now. */
-export function planChanges(shop: Shop, status: CustomerStatus): Promise<PlanChanges> {
-  return run(shop, preview, status)
+export function planChanges(ctx: BusinessContext, status: CustomerStatus): Promise<PlanChanges> {
+  return run(ctx, preview, status)
 }
 
 /**
@@ -92,8 +92,8 @@ export function planChanges(shop: Shop, status: CustomerStatus): Promise<PlanCha
  * 6): adds what is missing and still to come, moves and rewords what waits, cancels what the plan no longer has.
  * Snoozed ones keep their date unless their step's day has changed. Doing it again changes nothing.
  */
-export function applyPlan(shop: Shop, status: CustomerStatus): Promise<PlanChanges> {
-  return shop.transaction(async (tx) => {
+export function applyPlan(ctx: BusinessContext, status: CustomerStatus): Promise<PlanChanges> {
+  return ctx.transaction(async (tx) => {
     // Customers first, then steps, then follow-ups: the order in which a status change takes them. Whoever is just
     // changing status is waited for and left to their new plan.
     await tx.sql(

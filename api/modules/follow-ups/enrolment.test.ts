@@ -20,7 +20,7 @@ const newcomer = { firstName: 'Nora', lastName: 'New', phoneNumber: '5550100400'
 
 describe('enrolment', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let steps: FollowUpCadence[]
 
   beforeAll(async () => {
@@ -28,12 +28,12 @@ describe('enrolment', () => {
   })
 
   const open = async (timeZone?: string) => {
-    shop = await world.shop(timeZone ? { timeZone } : {})
+    ctx = await world.ctx(timeZone ? { timeZone } : {})
     steps = [
-      await shop.cadence({ dayNumber: 0, title: 'Welcome' }),
-      await shop.cadence({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
-      await shop.cadence({ dayNumber: 9, title: 'Switched off', isActive: false }),
-      await shop.cadence({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
+      await ctx.cadence({ dayNumber: 0, title: 'Welcome' }),
+      await ctx.cadence({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
+      await ctx.cadence({ dayNumber: 9, title: 'Switched off', isActive: false }),
+      await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
     ]
   }
 
@@ -43,11 +43,11 @@ describe('enrolment', () => {
   })
 
   const add = async (input: object = {}) => {
-    const { createCustomer } = await shop.employee.actor.ok(create, { input: { ...newcomer, ...input } })
+    const { createCustomer } = await ctx.employee.actor.ok(create, { input: { ...newcomer, ...input } })
     return createCustomer
   }
   const to = (databaseId: number, status: string) =>
-    shop.employee.actor.ok(change, { input: { id: globalId('Customer', databaseId), status } })
+    ctx.employee.actor.ok(change, { input: { id: globalId('Customer', databaseId), status } })
   const rows = async (customerId: number) => {
     const found = await world.prisma.followUp.findMany({ where: { customerId }, orderBy: { id: 'asc' } })
     return found.map(
@@ -83,10 +83,10 @@ describe('enrolment', () => {
     const id = globalId('Customer', databaseId)
     const before = await rows(databaseId)
     await to(databaseId, 'UNSOLD')
-    await shop.employee.actor.ok(update, { input: { id, status: 'UNSOLD', city: 'Rochester' } })
+    await ctx.employee.actor.ok(update, { input: { id, status: 'UNSOLD', city: 'Rochester' } })
     expect(await rows(databaseId)).toEqual(before)
     world.clock.set('2026-06-12T16:00:00.000Z')
-    await shop.employee.actor.ok(update, { input: { id, status: 'SOLD' } })
+    await ctx.employee.actor.ok(update, { input: { id, status: 'SOLD' } })
     expect(await rows(databaseId)).toEqual([
       'Welcome CANCELLED 06-10 06-10T13:00',
       'Ask CANCELLED 06-10 06-17T13:00',
@@ -98,7 +98,7 @@ describe('enrolment', () => {
     const { databaseId } = (await add()).customer
     const [first] = await world.prisma.followUp.findMany({ where: { customerId: databaseId } })
     const input = { id: globalId('FollowUp', first?.id ?? 0) }
-    await shop.employee.actor.ok(
+    await ctx.employee.actor.ok(
       'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }',
       { input },
     )
@@ -115,7 +115,7 @@ describe('enrolment', () => {
     const asked = await world.prisma.followUp.findFirstOrThrow({
       where: { customerId: databaseId, title: 'Ask' },
     })
-    await shop.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', asked.id), day: '2026-06-20' } })
+    await ctx.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', asked.id), day: '2026-06-20' } })
     await to(databaseId, 'SOLD')
     await to(databaseId, 'UNSOLD')
     await to(databaseId, 'SOLD')
@@ -190,12 +190,12 @@ describe('enrolment', () => {
   it('fails together with the change: without its follow-ups there is no customer', async () => {
     const name = 'no_more_here'
     await world.prisma.$executeRawUnsafe(
-      `ALTER TABLE "FollowUp" ADD CONSTRAINT ${name} CHECK ("businessId" <> ${shop.id}) NOT VALID`,
+      `ALTER TABLE "FollowUp" ADD CONSTRAINT ${name} CHECK ("businessId" <> ${ctx.id}) NOT VALID`,
     )
-    const failure = await shop.employee.actor.fails(create, { input: newcomer })
+    const failure = await ctx.employee.actor.fails(create, { input: newcomer })
     await world.prisma.$executeRawUnsafe(`ALTER TABLE "FollowUp" DROP CONSTRAINT ${name}`)
     expect(failure.code).toBe('INTERNAL')
-    expect(await world.prisma.customer.count({ where: { businessId: shop.id } })).toBe(0)
-    expect(await world.prisma.activity.count({ where: { businessId: shop.id } })).toBe(0)
+    expect(await world.prisma.customer.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.activity.count({ where: { businessId: ctx.id } })).toBe(0)
   })
 })

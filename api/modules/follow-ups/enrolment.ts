@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Customer } from '#api/core/database/generated/client.ts'
 import { addDays, localDay, zonedInstant } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { followStatus } from '#api/modules/customers/statusFollowers.ts'
 
 /** The local time at which follow-ups are due. */
@@ -35,7 +35,7 @@ const enrolInSteps = `
  * again for the same change does nothing; a status left and entered again on one day has its follow-ups back.
  */
 export async function enrol(
-  tx: Shop,
+  tx: BusinessContext,
   { id, status, statusUpdatedAt }: Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>,
 ): Promise<void> {
   const steps = await tx.sql<{ id: number; dayNumber: number }>(activeSteps, status)

@@ -1,9 +1,9 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import { addDays, startOfDay } from '#api/core/localTime.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type FollowUpRow = Prisma.FollowUpGetPayload<object>
 
@@ -34,25 +34,28 @@ export const followUpOrder = {
 } as const satisfies Record<FollowUpFilter, Order<FollowUpRow>>
 
 /** Where the shop's day begins and ends. */
-export function bounds(shop: Shop) {
-  const today = shop.today()
-  return { begins: startOfDay(today, shop.timeZone), ends: startOfDay(addDays(today, 1), shop.timeZone) }
+export function bounds(ctx: BusinessContext) {
+  const today = ctx.today()
+  return { begins: startOfDay(today, ctx.timeZone), ends: startOfDay(addDays(today, 1), ctx.timeZone) }
 }
 
 /** Which follow-ups a list holds. Overdue: pending, and its local date before today (decisions section 6). */
-export function matching(shop: Shop, filter: FollowUpFilter): Prisma.FollowUpWhereInput {
+export function matching(ctx: BusinessContext, filter: FollowUpFilter): Prisma.FollowUpWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'DONE') return { closedAt: { not: null } }
   if (filter === 'OPEN') return { state: 'PENDING' }
-  const { begins, ends } = bounds(shop)
+  const { begins, ends } = bounds(ctx)
   if (filter === 'OVERDUE') return { state: 'PENDING', scheduledDate: { lt: begins } }
   if (filter === 'UPCOMING') return { state: 'PENDING', scheduledDate: { gte: ends } }
   return { state: 'PENDING', scheduledDate: { gte: begins, lt: ends } }
 }
 
 /** One of the lists. */
-export function followUpList(shop: Shop, { filter }: { filter: FollowUpFilter }): List<FollowUpRow> {
-  return { order: followUpOrder[filter], where: matching(shop, filter) }
+export function followUpList(
+  ctx: BusinessContext,
+  { filter }: { filter: FollowUpFilter },
+): List<FollowUpRow> {
+  return { order: followUpOrder[filter], where: matching(ctx, filter) }
 }
 
 /** How many follow-ups each list holds, exact up to 1,000. */
@@ -64,9 +67,9 @@ export interface FollowUpCounts {
 }
 
 /** Counts the lists in one statement. */
-export function countFollowUps(shop: Shop): Promise<FollowUpCounts> {
-  const listed = (filter: FollowUpFilter) => count('FollowUp', followUpList(shop, { filter }))
-  return figuresOf<FollowUpCounts>(shop, {
+export function countFollowUps(ctx: BusinessContext): Promise<FollowUpCounts> {
+  const listed = (filter: FollowUpFilter) => count('FollowUp', followUpList(ctx, { filter }))
+  return figuresOf<FollowUpCounts>(ctx, {
     today: listed('TODAY'),
     overdue: listed('OVERDUE'),
     upcoming: listed('UPCOMING'),

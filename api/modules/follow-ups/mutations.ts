@@ -24,7 +24,7 @@ mutation('completeFollowUp', {
   authScopes: { can: 'followUp:write' },
   description: 'Completes a follow-up. Doing it again gives the first result.',
   input: z.object({ id: followUpId, ...followUpResult.shape }),
-  resolve: ({ id, ...input }, { shop }) => completeFollowUp(shop, id, input),
+  resolve: ({ id, ...input }, { ctx }) => completeFollowUp(ctx, id, input),
   payload: (t) => ({
     ...payload(t),
     celebrations: celebrationsField(t, ({ id }) => `FollowUp:${id}`),
@@ -35,7 +35,7 @@ mutation('skipFollowUp', {
   authScopes: { can: 'followUp:write' },
   description: 'Closes a follow-up without anything done. Doing it again gives the first result.',
   input: z.object({ id: followUpId }),
-  resolve: ({ id }, { shop }) => skipFollowUp(shop, id),
+  resolve: ({ id }, { ctx }) => skipFollowUp(ctx, id),
   payload,
 })
 
@@ -43,7 +43,7 @@ mutation('snoozeFollowUp', {
   authScopes: { can: 'followUp:write' },
   description: 'Moves a pending follow-up. A past date is allowed: it is overdue then.',
   input: z.object({ id: followUpId, ...snooze.shape }),
-  resolve: ({ id, ...to }, { shop }) => snoozeFollowUp(shop, id, to),
+  resolve: ({ id, ...to }, { ctx }) => snoozeFollowUp(ctx, id, to),
   payload,
 })
 
@@ -51,6 +51,6 @@ mutation('reopenFollowUp', {
   authScopes: { can: 'followUp:reopen' },
   description: "Takes a completion or a skip back: one's own, or anyone's for managers.",
   input: z.object({ id: followUpId }),
-  resolve: ({ id }, { shop }) => reopenFollowUp(shop, id),
+  resolve: ({ id }, { ctx }) => reopenFollowUp(ctx, id),
   payload,
 })

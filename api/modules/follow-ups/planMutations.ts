@@ -24,7 +24,7 @@ mutation('createFollowUpCadence', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Adds a step to the plan of a status, for customers who enter it from now on.',
   input: newCadence,
-  resolve: (input, { shop }) => createCadence(shop, input),
+  resolve: (input, { ctx }) => createCadence(ctx, input),
   payload,
 })
 
@@ -32,7 +32,7 @@ mutation('updateFollowUpCadence', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Changes the fields that are given; follow-ups made already keep the step as it was.',
   input: z.object({ id: cadenceId, ...cadenceChanges.shape }),
-  resolve: ({ id, ...changes }, { shop }) => updateCadence(shop, id, changes),
+  resolve: ({ id, ...changes }, { ctx }) => updateCadence(ctx, id, changes),
   payload,
 })
 
@@ -40,8 +40,8 @@ mutation('deleteFollowUpCadence', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Deletes a step and cancels those of its follow-ups that are still to come.',
   input: z.object({ id: cadenceId }),
-  resolve: async ({ id }, { shop }) => {
-    await deleteCadence(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await deleteCadence(ctx, id)
     return { deletedFollowUpCadenceId: globalId('FollowUpCadence', id) }
   },
   payload: (t) => ({
@@ -54,7 +54,7 @@ mutation('applyFollowUpPlan', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Brings what is pending and still to come of the customers in a status in line with its plan.',
   input: z.object({ status: customerStatus }),
-  resolve: ({ status }, { shop }) => applyPlan(shop, status),
+  resolve: ({ status }, { ctx }) => applyPlan(ctx, status),
   payload: (t) => ({
     changes: t.field({ type: FollowUpPlanChanges, resolve: (changes) => changes }),
     business: businessField(t),

@@ -12,7 +12,7 @@ export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
   nullable: true,
   description: 'One step of a follow-up plan.',
   id: { resolve: (cadence) => String(cadence.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customerStatus: t.expose('customerStatus', { type: CustomerStatusEnum }),
@@ -33,7 +33,7 @@ builder.prismaObjectField(Business, 'followUpCadences', (t) =>
     type: [FollowUpCadence],
     extensions: priced({ rows: 100 }),
     description: 'The steps of all follow-up plans, by status, then by day; at most 50 a plan.',
-    resolve: (query, _business, _args, { shop }) => cadencesOf(shop, query),
+    resolve: (query, _business, _args, { ctx }) => cadencesOf(ctx, query),
   }),
 )
 
@@ -57,7 +57,7 @@ builder.prismaObjectField(Business, 'followUpPlanChanges', (t) =>
     authScopes: { can: 'followUpPlan:write' },
     description: 'What applying the plan of a status to its customers would do now.',
     args: { status: t.arg({ type: CustomerStatusEnum, required: true }) },
-    resolve: (_business, { status }, { shop }) => planChanges(shop, status),
+    resolve: (_business, { status }, { ctx }) => planChanges(ctx, status),
   }),
 )
 

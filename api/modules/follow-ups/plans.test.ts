@@ -17,7 +17,7 @@ const change = `mutation ($input: ChangeCustomerStatusInput!) {
 
 describe('follow-up plans', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -25,24 +25,24 @@ describe('follow-up plans', () => {
 
   beforeEach(async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const gid = (id: number) => globalId('FollowUpCadence', id)
   const trail = async () => {
     const rows = await world.prisma.auditEntry.findMany({
-      where: { businessId: shop.id },
+      where: { businessId: ctx.id },
       orderBy: { id: 'asc' },
     })
     return rows.map(({ action, subject, before, after }) => [action, subject, before, after])
   }
 
   it('are read by everyone and edited by managers', async () => {
-    await shop.cadence({ dayNumber: 7, title: 'Later' })
-    await shop.cadence({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
-    await shop.cadence({ dayNumber: 1, title: 'Sooner' })
+    await ctx.cadence({ dayNumber: 7, title: 'Later' })
+    await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
+    await ctx.cadence({ dayNumber: 1, title: 'Sooner' })
     const titles = ['Sooner', 'Later', 'Other plan']
-    const read = async (role: 'EMPLOYEE' | 'MANAGER') => (await shop.as(role).ok(plans)).viewer.business
+    const read = async (role: 'EMPLOYEE' | 'MANAGER') => (await ctx.as(role).ok(plans)).viewer.business
     expect(await read('EMPLOYEE')).toEqual({
       canEditFollowUpPlans: false,
       followUpCadences: titles.map((title) => ({ title, canEdit: false })),
@@ -55,14 +55,14 @@ describe('follow-up plans', () => {
 
   it('take steps, which are changed field by field, and the audit trail says so', async () => {
     const input = { customerStatus: 'SOLD', dayNumber: 14, title: ' Check ', description: 'Look at the felt' }
-    const { createFollowUpCadence } = await shop.manager.actor.ok(create, { input })
+    const { createFollowUpCadence } = await ctx.manager.actor.ok(create, { input })
     const { cadence } = createFollowUpCadence
     expect(cadence).toMatchObject({ ...input, title: 'Check', isActive: true })
-    const { updateFollowUpCadence } = await shop.admin.actor.ok(update, {
+    const { updateFollowUpCadence } = await ctx.admin.actor.ok(update, {
       input: { id: cadence.id, dayNumber: 0, isActive: false },
     })
     expect(updateFollowUpCadence.cadence).toEqual({ ...cadence, dayNumber: 0, isActive: false })
-    await shop.admin.actor.ok(update, { input: { id: cadence.id, dayNumber: 0 } })
+    await ctx.admin.actor.ok(update, { input: { id: cadence.id, dayNumber: 0 } })
     const subject = expect.stringMatching(/^FollowUpCadence:\d+$/)
     const contents = expect.objectContaining({ title: 'Check', dayNumber: 14, customerStatus: 'SOLD' })
     expect(await trail()).toEqual([
@@ -81,31 +81,29 @@ describe('follow-up plans', () => {
       [{ description: 'x'.repeat(2001) }, { description: ['Description must be at most 2,000 characters'] }],
     ] as const
     for (const [part, fields] of wrong) {
-      expect((await shop.manager.actor.fails(create, { input: { ...input, ...part } })).fields).toEqual(
-        fields,
-      )
+      expect((await ctx.manager.actor.fails(create, { input: { ...input, ...part } })).fields).toEqual(fields)
     }
-    expect(await world.prisma.followUpCadence.count({ where: { businessId: shop.id } })).toBe(0)
+    expect(await world.prisma.followUpCadence.count({ where: { businessId: ctx.id } })).toBe(0)
   })
 
   it('have room for fifty steps, however many are added at once', async () => {
-    const step = { businessId: shop.id, customerStatus: 'UNSOLD', dayNumber: 1, title: 'One' } as const
+    const step = { businessId: ctx.id, customerStatus: 'UNSOLD', dayNumber: 1, title: 'One' } as const
     await world.prisma.followUpCadence.createMany({ data: Array.from({ length: 45 }, () => step) })
     const input = { customerStatus: 'UNSOLD', dayNumber: 2, title: 'More' }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => shop.manager.actor.run(create, { input })),
+      Array.from({ length: 20 }, () => ctx.manager.actor.run(create, { input })),
     )
     const failures = answers.flatMap((answer) => answer.failures.map(({ message }) => message))
     expect(failures).toEqual(Array.from({ length: 15 }, () => 'A plan has at most 50 steps.'))
   })
 
   it('once edited give newcomers the new step and leave what was made', async () => {
-    const { id } = await shop.cadence({ dayNumber: 3, title: 'Old words' })
-    const customer = await shop.customer({ status: 'SOLD' })
+    const { id } = await ctx.cadence({ dayNumber: 3, title: 'Old words' })
+    const customer = await ctx.customer({ status: 'SOLD' })
     const enter = (status: string) =>
-      shop.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
+      ctx.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
     await enter('UNSOLD')
-    await shop.manager.actor.ok(update, { input: { id: gid(id), dayNumber: 5, title: 'New words' } })
+    await ctx.manager.actor.ok(update, { input: { id: gid(id), dayNumber: 5, title: 'New words' } })
     const rows = () =>
       world.prisma.followUp.findMany({
         where: { customerId: customer.id },
@@ -123,20 +121,20 @@ describe('follow-up plans', () => {
   })
 
   it('lose a step together with what is still to come of it, and keep what is due or done', async () => {
-    const { id, ...step } = await shop.cadence({ title: 'Gone soon' })
+    const { id, ...step } = await ctx.cadence({ title: 'Gone soon' })
     const made = (scheduledDate: string, more: object = {}) =>
-      shop.followUp({ cadenceId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
+      ctx.followUp({ cadenceId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
     await made('2026-06-10T16:00:00.001Z')
     await made('2026-06-10T16:00:00Z')
     await made('2026-06-01T13:00:00Z')
     await made('2026-06-20T13:00:00Z', { state: 'SKIPPED', closedAt: new Date('2026-06-02T13:00:00Z') })
-    const data = await shop.manager.actor.ok(remove, { input: { id: gid(id) } })
+    const data = await ctx.manager.actor.ok(remove, { input: { id: gid(id) } })
     expect(data.deleteFollowUpCadence).toEqual({
       deletedFollowUpCadenceId: gid(id),
       business: { followUpCounts: { upcoming: 0 } },
     })
     const rows = await world.prisma.followUp.findMany({
-      where: { businessId: shop.id },
+      where: { businessId: ctx.id },
       orderBy: { id: 'asc' },
     })
     expect(rows.map(({ state, cadenceId, title }) => [state, cadenceId, title])).toEqual([
@@ -145,25 +143,25 @@ describe('follow-up plans', () => {
       ['PENDING', null, 'Gone soon'],
       ['SKIPPED', null, 'Gone soon'],
     ])
-    expect((await shop.manager.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
+    expect((await ctx.manager.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
       'Follow-up step not found',
     )
   })
 
   it('are deleted from while customers enter their status: nobody keeps a follow-up without its step', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await shop.cadence({ customerStatus: 'SOLD', dayNumber: 30 })
-      const customers = await Promise.all(Array.from({ length: 10 }, () => shop.customer()))
+      const { id } = await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 30 })
+      const customers = await Promise.all(Array.from({ length: 10 }, () => ctx.customer()))
       const answers = await Promise.all([
         ...customers.map((customer) =>
-          shop.employee.actor.run(change, {
+          ctx.employee.actor.run(change, {
             input: { id: globalId('Customer', customer.id), status: 'SOLD' },
           }),
         ),
-        shop.manager.actor.run(remove, { input: { id: gid(id) } }),
+        ctx.manager.actor.run(remove, { input: { id: gid(id) } }),
       ])
       expect(answers.flatMap(({ failures }) => failures)).toEqual([])
-      expect(await world.prisma.followUp.count({ where: { businessId: shop.id, state: 'PENDING' } })).toBe(0)
+      expect(await world.prisma.followUp.count({ where: { businessId: ctx.id, state: 'PENDING' } })).toBe(0)
     }
   })
 

@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import type { CadenceChanges, NewCadence } from '#api/modules/follow-ups/input.ts'
 
@@ -12,8 +12,8 @@ export type CadenceRow = Prisma.FollowUpCadenceGetPayload<object>
 const mostSteps = 50
 
 /** The steps of the plans, each plan in the order of its days. */
-export function cadencesOf(shop: Shop, load: Load = {}) {
-  return shop.db.followUpCadence.findMany({
+export function cadencesOf(ctx: BusinessContext, load: Load = {}) {
+  return ctx.db.followUpCadence.findMany({
     ...load,
     orderBy: [{ customerStatus: 'asc' }, { dayNumber: 'asc' }, { id: 'asc' }],
   })
@@ -36,7 +36,7 @@ function difference(before: CadenceRow, after: CadenceRow) {
 const subjectOf = ({ id }: CadenceRow) => `FollowUpCadence:${id}`
 
 /** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
-async function hold(tx: Shop, id: number): Promise<CadenceRow> {
+async function hold(tx: BusinessContext, id: number): Promise<CadenceRow> {
   await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const cadence = await tx.db.followUpCadence.findFirst({ where: { id } })
   if (!cadence) throw notFound('Follow-up step')
@@ -44,7 +44,7 @@ async function hold(tx: Shop, id: number): Promise<CadenceRow> {
 }
 
 /** Steps are added one after the other: the limit holds. */
-async function leaveRoom(tx: Shop, customerStatus: CustomerStatus): Promise<void> {
+async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.followUpCadence.count({ where: { customerStatus } })) < mostSteps) return
   throw new AppError('CONFLICT', { message: `A plan has at most ${mostSteps} steps.` })
@@ -54,8 +54,8 @@ async function leaveRoom(tx: Shop, customerStatus: CustomerStatus): Promise<void
  * Adds a step to the plan of its status. It counts for customers who enter the status from now on.
  * @throws BAD_INPUT, or CONFLICT when the plan is full
  */
-export function createCadence(shop: Shop, fields: NewCadence): Promise<CadenceRow> {
-  return shop.transaction(async (tx) => {
+export function createCadence(ctx: BusinessContext, fields: NewCadence): Promise<CadenceRow> {
+  return ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.customerStatus)
     const cadence = await tx.db.followUpCadence.create({
       data: { ...tx.tenant, ...fields, createdAt: tx.now() },
@@ -70,8 +70,12 @@ export function createCadence(shop: Shop, fields: NewCadence): Promise<CadenceRo
  * Changes the fields that are given. Follow-ups that are made already keep the step as it was.
  * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
  */
-export function updateCadence(shop: Shop, id: number, changes: CadenceChanges): Promise<CadenceRow> {
-  return shop.transaction(async (tx) => {
+export function updateCadence(
+  ctx: BusinessContext,
+  id: number,
+  changes: CadenceChanges,
+): Promise<CadenceRow> {
+  return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
     const status = changes.customerStatus
     if (status && status !== before.customerStatus) await leaveRoom(tx, status)
@@ -89,8 +93,8 @@ export function updateCadence(shop: Shop, id: number, changes: CadenceChanges): 
  * stay with their own copy of the step.
  * @throws NOT_FOUND
  */
-export function deleteCadence(shop: Shop, id: number): Promise<void> {
-  return shop.transaction(async (tx) => {
+export function deleteCadence(ctx: BusinessContext, id: number): Promise<void> {
+  return ctx.transaction(async (tx) => {
     const cadence = await hold(tx, id)
     const now = tx.now()
     await tx.db.followUp.updateMany({

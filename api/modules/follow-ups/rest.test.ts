@@ -5,24 +5,24 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 
 describe('follow-ups over REST', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let server: TestServer
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
+    ctx = await world.ctx()
     server = await serve(world)
-    token = await tokenFor(world, shop, 'MANAGER')
+    token = await tokenFor(world, ctx, 'MANAGER')
   })
 
   const send = (method: string, path: string, body?: object) =>
     server.send(method, path, { token, ...(body && { body }) })
 
   it('are listed open, overdue, and with all that is closed', async () => {
-    const late = await shop.followUp({ title: 'Late', scheduledDate: new Date('2026-06-01T13:00:00Z') })
-    await shop.followUp({ title: 'Later', scheduledDate: new Date('2026-07-01T13:00:00Z') })
-    await shop.followUp({ title: 'Off', state: 'CANCELLED' })
+    const late = await ctx.followUp({ title: 'Late', scheduledDate: new Date('2026-06-01T13:00:00Z') })
+    await ctx.followUp({ title: 'Later', scheduledDate: new Date('2026-07-01T13:00:00Z') })
+    await ctx.followUp({ title: 'Off', state: 'CANCELLED' })
     const titles = async (path: string) =>
       ((await send('GET', path)).body as unknown as { title: string }[]).map(({ title }) => title)
     expect(await titles('/api/followups')).toEqual(['Late', 'Later'])
@@ -43,7 +43,7 @@ describe('follow-ups over REST', () => {
   })
 
   it('are completed, skipped, snoozed to a day or a moment, and taken back', async () => {
-    const { id } = await shop.followUp()
+    const { id } = await ctx.followUp()
     const act = (name: string, body?: object) => send('POST', `/api/followups/${id}/${name}`, body)
     const day = await act('snooze', { scheduledDate: '2026-12-24' })
     expect([day.status, day.body.scheduledDate]).toEqual([200, '2026-12-24T14:00:00.000Z'])

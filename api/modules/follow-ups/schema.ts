@@ -40,9 +40,9 @@ const FollowUpFilterEnum = builder.enumType('FollowUpFilter', {
   } satisfies Record<FollowUpFilter, object>,
 })
 
-function statusOf({ state, scheduledDate }: FollowUpRow, { shop }: Context) {
+function statusOf({ state, scheduledDate }: FollowUpRow, { ctx }: Context) {
   if (state !== 'PENDING') return state
-  const { begins, ends } = bounds(shop)
+  const { begins, ends } = bounds(ctx)
   if (scheduledDate < begins) return 'OVERDUE'
   return scheduledDate < ends ? 'TODAY' : 'UPCOMING'
 }
@@ -55,7 +55,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
   nullable: true,
   description: 'A step of a follow-up plan, due for one customer.',
   id: { resolve: (followUp) => String(followUp.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),
@@ -85,7 +85,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     dueDay: t.field({
       type: 'Date',
       description: 'The local day of `scheduledDate`.',
-      resolve: ({ scheduledDate }, _args, { shop }) => localDay(scheduledDate, shop.timeZone),
+      resolve: ({ scheduledDate }, _args, { ctx }) => localDay(scheduledDate, ctx.timeZone),
     }),
     state: t.expose('state', { type: FollowUpStateEnum }),
     status: t.field({
@@ -109,7 +109,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     canSkip: t.boolean({ description: 'Whether the viewer may skip it.', resolve: mayAct }),
     canReopen: t.boolean({
       description: "Whether the viewer may take the closing back: one's own, or anyone's for managers.",
-      resolve: (followUp, _args, { shop }) => mayReopenFollowUp(shop, followUp),
+      resolve: (followUp, _args, { ctx }) => mayReopenFollowUp(ctx, followUp),
     }),
   }),
 })
@@ -137,7 +137,7 @@ builder.prismaObjectField(Customer, 'followUps', (t) =>
       ...childConnection<FollowUpRow, { filter: FollowUpFilter }>({
         by: 'customerId',
         order: latestDueFirst,
-        where: (shop, { filter }) => matching(shop, filter),
+        where: (ctx, { filter }) => matching(ctx, filter),
       }),
     },
     ...followUpConnection,
@@ -158,6 +158,6 @@ builder.prismaObjectField(Business, 'followUpCounts', (t) =>
   t.field({
     type: FollowUpCountsType,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { shop }) => countFollowUps(shop),
+    resolve: (_business, _args, { ctx }) => countFollowUps(ctx),
   }),
 )

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, badField, notFound } from '#api/core/errors.ts'
 import { localDay, zonedInstant } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
@@ -13,7 +13,7 @@ import { ruleOfDone } from '#api/modules/gamification/rules.ts'
  * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
  * changes: whoever held the follow-up and then wrote to the log would wait for one who waits for the follow-up.
  */
-export async function holdFollowUp(tx: Shop, id: number): Promise<FollowUpRow> {
+export async function holdFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
        (SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -43,7 +43,7 @@ function outdated(): AppError {
 
 const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}`
 
-function told(tx: Shop, followUp: FollowUpRow, what: 'completed' | 'reopened') {
+function told(tx: BusinessContext, followUp: FollowUpRow, what: 'completed' | 'reopened') {
   return recordActivity(tx, {
     customerId: followUp.customerId,
     subject: subjectOf(followUp),
@@ -52,7 +52,7 @@ function told(tx: Shop, followUp: FollowUpRow, what: 'completed' | 'reopened') {
   })
 }
 
-const closedNow = (tx: Shop) => ({
+const closedNow = (tx: BusinessContext) => ({
   closedAt: tx.now(),
   completedById: tx.actor.kind === 'member' ? tx.actor.userId : null,
 })
@@ -62,11 +62,11 @@ const closedNow = (tx: Shop) => ({
  * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled
  */
 export function completeFollowUp(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   { outcome, notes }: FollowUpResult,
 ): Promise<FollowUpRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
@@ -86,8 +86,8 @@ export function completeFollowUp(
  * Skips a follow-up: nothing was done, and nothing is to be. Doing it again gives the first result.
  * @throws NOT_FOUND, or CONFLICT when it was completed or cancelled
  */
-export function skipFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
-  return shop.transaction(async (tx) => {
+export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
+  return ctx.transaction(async (tx) => {
     const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'SKIPPED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
@@ -99,8 +99,8 @@ export function skipFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
  * Moves a pending follow-up to a day or a moment. A past one is allowed: it is overdue then.
  * @throws NOT_FOUND, CONFLICT when it is not pending, BAD_INPUT without a date
  */
-export function snoozeFollowUp(shop: Shop, id: number, to: Snooze): Promise<FollowUpRow> {
-  return shop.transaction(async (tx) => {
+export function snoozeFollowUp(ctx: BusinessContext, id: number, to: Snooze): Promise<FollowUpRow> {
+  return ctx.transaction(async (tx) => {
     const followUp = await holdFollowUp(tx, id)
     const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
     if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
@@ -110,7 +110,10 @@ export function snoozeFollowUp(shop: Shop, id: number, to: Snooze): Promise<Foll
 }
 
 /** Whether the actor may take a closing back: their own, or anyone's for managers. */
-export function mayReopenFollowUp({ actor }: Shop, { closedAt, completedById }: FollowUpRow): boolean {
+export function mayReopenFollowUp(
+  { actor }: BusinessContext,
+  { closedAt, completedById }: FollowUpRow,
+): boolean {
   if (closedAt === null) return false
   const own = actor.kind === 'member' && completedById === actor.userId
   return may(actor, own ? 'followUp:reopen' : 'followUp:reopenOfOthers')
@@ -121,8 +124,8 @@ export function mayReopenFollowUp({ actor }: Shop, { closedAt, completedById }: 
  * @throws NOT_FOUND, FORBIDDEN for a colleague's act, CONFLICT for a cancelled one and for one of a plan that the
  * customer has left: it would have been cancelled meanwhile
  */
-export function reopenFollowUp(shop: Shop, id: number): Promise<FollowUpRow> {
-  return shop.transaction(async (tx) => {
+export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
+  return ctx.transaction(async (tx) => {
     const followUp = await holdFollowUp(tx, id)
     if (followUp.state === 'PENDING') return followUp
     if (followUp.state === 'CANCELLED') throw closed(followUp.state)

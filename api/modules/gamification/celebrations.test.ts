@@ -27,61 +27,61 @@ describe('what an act has reached', () => {
   })
 
   it('is told to who did it, in the answer to the act, and not again', async () => {
-    const shop = await world.shop()
-    const { id } = await shop.item({ priority: 'URGENT' })
+    const ctx = await world.ctx()
+    const { id } = await ctx.item({ priority: 'URGENT' })
     const input = { id: globalId('HotBoardItem', id) }
     later()
-    const first = await shop.employee.actor.ok(resolve, { input })
+    const first = await ctx.employee.actor.ok(resolve, { input })
     expect(first.resolveHotBoardItem.celebrations).toEqual([firstFix])
     later()
-    const again = await shop.employee.actor.ok(resolve, { input })
+    const again = await ctx.employee.actor.ok(resolve, { input })
     expect(again.resolveHotBoardItem.celebrations).toEqual([])
-    await shop.manager.actor.ok(reopen, { input })
+    await ctx.manager.actor.ok(reopen, { input })
     later()
-    const redone = await shop.employee.actor.ok(resolve, { input })
+    const redone = await ctx.employee.actor.ok(resolve, { input })
     expect(redone.resolveHotBoardItem.celebrations).toEqual([])
   })
 
   it('is not told to who resolved it in a colleague’s name', async () => {
-    const shop = await world.shop()
-    const { id } = await shop.item()
-    const input = { id: globalId('HotBoardItem', id), resolvedBy: globalId('User', shop.employee.id) }
-    const { resolveHotBoardItem } = await shop.manager.actor.ok(resolve, { input })
+    const ctx = await world.ctx()
+    const { id } = await ctx.item()
+    const input = { id: globalId('HotBoardItem', id), resolvedBy: globalId('User', ctx.employee.id) }
+    const { resolveHotBoardItem } = await ctx.manager.actor.ok(resolve, { input })
     expect(resolveHotBoardItem.celebrations).toEqual([])
-    const where = { businessId: shop.id, earnedAt: { not: null } }
+    const where = { businessId: ctx.id, earnedAt: { not: null } }
     const earned = await world.prisma.userBadge.findMany({ where })
-    expect(earned.map(({ userId, badgeId }) => [userId, badgeId])).toEqual([[shop.employee.id, 'first-fix']])
+    expect(earned.map(({ userId, badgeId }) => [userId, badgeId])).toEqual([[ctx.employee.id, 'first-fix']])
   })
 
   it('is a title and badges, whatever act it was', async () => {
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     for (const _each of [1, 2, 3]) {
-      const { id } = await shop.customer()
+      const { id } = await ctx.customer()
       const input = { id: globalId('Customer', id), status: 'SOLD' }
-      const { changeCustomerStatus } = await shop.employee.actor.ok(sell, { input })
+      const { changeCustomerStatus } = await ctx.employee.actor.ok(sell, { input })
       expect(changeCustomerStatus.celebrations).toEqual([])
     }
-    const item = await shop.item({ priority: 'HIGH' })
+    const item = await ctx.item({ priority: 'HIGH' })
     const day = { input: { id: globalId('HotBoardItem', item.id) } }
     later()
-    const { finishMyDayEntry } = await shop.employee.actor.ok(finish, day)
+    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, day)
     expect(finishMyDayEntry.celebrations).toEqual([helper, firstFix])
-    const contact = await shop.contact()
-    const done = await shop.employee.actor.ok(complete, { input: { id: globalId('Contact', contact.id) } })
+    const contact = await ctx.contact()
+    const done = await ctx.employee.actor.ok(complete, { input: { id: globalId('Contact', contact.id) } })
     expect(done.completeContact.celebrations).toEqual([])
   })
 
   it('is not told again when the same record is edited later', async () => {
-    const shop = await world.shop()
-    const sold = await Promise.all([1, 2, 3, 4].map(() => shop.customer()))
+    const ctx = await world.ctx()
+    const sold = await Promise.all([1, 2, 3, 4].map(() => ctx.customer()))
     const answers = []
     for (const { id } of sold) {
       const input = { id: globalId('Customer', id), status: 'SOLD' }
-      answers.push((await shop.employee.actor.ok(sell, { input })).changeCustomerStatus.celebrations)
+      answers.push((await ctx.employee.actor.ok(sell, { input })).changeCustomerStatus.celebrations)
     }
     expect(answers).toEqual([[], [], [], [helper]])
     later()
     const input = { id: globalId('Customer', sold[3]?.id ?? 0), city: 'Rochester' }
-    expect((await shop.employee.actor.ok(edit, { input })).updateCustomer.celebrations).toEqual([])
+    expect((await ctx.employee.actor.ok(edit, { input })).updateCustomer.celebrations).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
 
@@ -33,10 +33,14 @@ const news = `
    WHERE "businessId" = $1 AND subject = $2 AND "userId" = $3::int AND "createdAt" >= $4::timestamptz`
 
 /** What the actor has reached by something done since a moment, as the ledger has kept it; nobody else's. */
-export async function celebrationsOf(shop: Shop, subject: string, since: Date): Promise<Celebration[]> {
-  const { actor } = shop
+export async function celebrationsOf(
+  ctx: BusinessContext,
+  subject: string,
+  since: Date,
+): Promise<Celebration[]> {
+  const { actor } = ctx
   if (actor.kind !== 'member') return []
-  const rows = await shop.sql<{ reached: string }>(news, subject, actor.userId, since)
+  const rows = await ctx.sql<{ reached: string }>(news, subject, actor.userId, since)
   return rows.flatMap(({ reached }) => {
     const [kind, what = ''] = reached.split(':')
     return kind === 'title' ? titleReached(what) : badgeReached(what)

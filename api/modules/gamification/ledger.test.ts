@@ -29,7 +29,7 @@ const idOf = (type: string, { id }: { id: number }) => ({ input: { id: globalId(
 describe('points', () => {
   let world: World
   let pool: pg.Pool
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     const database = await freshDatabase()
@@ -38,19 +38,19 @@ describe('points', () => {
   })
   beforeEach(async () => {
     world.clock.set(noon)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const entries = () =>
-    world.prisma.pointEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.pointEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
   const points = async () => (await entries()).map(({ userId, rule, points: gain }) => [userId, rule, gain])
-  const shopOf = ({ viewer }: Actor) => contextFor(world.house, viewer, { address: '192.0.2.1' }).shop
+  const shopOf = ({ viewer }: Actor) => contextFor(world.services, viewer, { address: '192.0.2.1' }).ctx
 
   describe('at the same moment', () => {
     it('are earned once by twenty who do the same', async () => {
-      const item = await shop.item({ priority: 'HIGH' })
-      const contact = await shop.contact()
-      const staff = [shop.admin, shop.manager, shop.employee].map(({ actor }) => actor)
+      const item = await ctx.item({ priority: 'HIGH' })
+      const contact = await ctx.contact()
+      const staff = [ctx.admin, ctx.manager, ctx.employee].map(({ actor }) => actor)
       await Promise.all(
         twenty.map(async (turn) => {
           const actor = staff[turn % 3] as Actor
@@ -66,36 +66,36 @@ describe('points', () => {
       ])
       const { resolvedById } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { id: item.id } })
       expect(earned.find(({ rule }) => rule === 'hot-item-high')?.userId).toBe(resolvedById)
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
     })
 
     it('are earned once by twenty calls of the ledger itself, and taken back once', async () => {
-      const own = shopOf(shop.employee.actor)
-      const earning = { userId: shop.employee.id, rules: ['customer-sold'], subject: 'Customer:1' } as const
+      const own = shopOf(ctx.employee.actor)
+      const earning = { userId: ctx.employee.id, rules: ['customer-sold'], subject: 'Customer:1' } as const
       await Promise.all(twenty.map(() => own.transaction((tx) => earn(tx, earning))))
-      expect(await points()).toEqual([[shop.employee.id, 'customer-sold', 25]])
+      expect(await points()).toEqual([[ctx.employee.id, 'customer-sold', 25]])
       await own.transaction((tx) => unearn(tx, earning))
       await own.transaction((tx) => unearn(tx, earning))
       expect((await entries()).map(({ turn, points: gain }) => [turn, gain])).toEqual([
         [0, 25],
         [1, -25],
       ])
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
     })
 
     it('of twenty acts of one person are added up, to 200 a day', async () => {
-      const items = await Promise.all(twenty.map(() => shop.item({ priority: 'URGENT' })))
-      await Promise.all(items.map((item) => shop.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
+      const items = await Promise.all(twenty.map(() => ctx.item({ priority: 'URGENT' })))
+      await Promise.all(items.map((item) => ctx.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
       expect(await entries()).toHaveLength(40)
-      expect(await byTheLedger(world, shop.id)).toMatchObject([
+      expect(await byTheLedger(world, ctx.id)).toMatchObject([
         { totalPoints: 200, urgentResolutions: 20, quickResolutions: 20, streakDays: 1 },
       ])
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
     })
 
     it('stand exactly when the act does, however often it is done and undone', async () => {
-      const contacts = await Promise.all([1, 2, 3].map(() => shop.contact()))
-      const staff = [shop.admin, shop.manager].map(({ actor }) => actor)
+      const contacts = await Promise.all([1, 2, 3].map(() => ctx.contact()))
+      const staff = [ctx.admin, ctx.manager].map(({ actor }) => actor)
       await Promise.all(
         contacts.flatMap((contact) =>
           twenty.map((turn) =>
@@ -108,21 +108,21 @@ describe('points', () => {
         const key = `${userId} ${subject}`
         standing.set(key, (standing.get(key) ?? 0) + (turn % 2 === 0 ? 1 : -1))
       }
-      const done = await world.prisma.contact.findMany({ where: { businessId: shop.id, completed: true } })
+      const done = await world.prisma.contact.findMany({ where: { businessId: ctx.id, completed: true } })
       expect([...standing].filter(([, left]) => left !== 0).sort()).toEqual(
         done.map(({ id, completedById }) => [`${completedById} Contact:${id}`, 1]).sort(),
       )
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
     })
 
     it('let nobody wait in a ring: what an act holds it holds before the sums', async () => {
-      const { id: customerId } = await shop.customer()
-      const [one, next] = [await shop.contact({ customerId }), await shop.contact({ customerId })]
-      const { actor } = shop.manager
+      const { id: customerId } = await ctx.customer()
+      const [one, next] = [await ctx.contact({ customerId }), await ctx.contact({ customerId })]
+      const { actor } = ctx.manager
       await actor.ok(complete, idOf('Contact', one))
       const sums = await pool.connect()
       try {
-        await sums.query(`BEGIN; SELECT FROM "GamificationStats" WHERE "businessId" = ${shop.id} FOR UPDATE`)
+        await sums.query(`BEGIN; SELECT FROM "GamificationStats" WHERE "businessId" = ${ctx.id} FOR UPDATE`)
         const input = { id: globalId('Contact', one.id), nextContactId: globalId('Contact', next.id) }
         const back = actor.run(takeBack, { input })
         await waiting(1)
@@ -135,7 +135,7 @@ describe('points', () => {
       } finally {
         sums.release()
       }
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
 
       async function waiting(many: number) {
         for (;;) {
@@ -149,35 +149,35 @@ describe('points', () => {
   })
 
   it('of an act that fails are not earned', async () => {
-    const item = await shop.item()
+    const item = await ctx.item()
     const input = { id: globalId('HotBoardItem', item.id), nextContactAt: '2026-06-12T16:00:00Z' }
-    expect(await shop.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await ctx.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
     expect(await entries()).toEqual([])
-    expect(await world.prisma.gamificationStats.count({ where: { businessId: shop.id } })).toBe(0)
+    expect(await world.prisma.gamificationStats.count({ where: { businessId: ctx.id } })).toBe(0)
   })
 
   it('are those of who did it, also when somebody else takes it back', async () => {
-    const item = await shop.item({ priority: 'LOW', createdAt: new Date('2026-06-09T16:00:00Z') })
+    const item = await ctx.item({ priority: 'LOW', createdAt: new Date('2026-06-09T16:00:00Z') })
     const named = {
-      input: { id: globalId('HotBoardItem', item.id), resolvedBy: globalId('User', shop.employee.id) },
+      input: { id: globalId('HotBoardItem', item.id), resolvedBy: globalId('User', ctx.employee.id) },
     }
-    await shop.manager.actor.ok(resolve, named)
+    await ctx.manager.actor.ok(resolve, named)
     world.clock.set('2026-06-11T16:00:00.000Z')
-    await shop.manager.actor.ok(reopenItem, idOf('HotBoardItem', item))
+    await ctx.manager.actor.ok(reopenItem, idOf('HotBoardItem', item))
     expect(await points()).toEqual([
-      [shop.employee.id, 'hot-item-low', 5],
-      [shop.employee.id, 'hot-item-low', -5],
+      [ctx.employee.id, 'hot-item-low', 5],
+      [ctx.employee.id, 'hot-item-low', -5],
     ])
     const days = (await entries()).map(({ localDay }) => localDay.toISOString().slice(0, 10))
     expect(days).toEqual(['2026-06-10', '2026-06-10'])
   })
 
   it('are not for API keys, for what one makes and resolves at once, nor for who comes as sold', async () => {
-    const { actor: key } = await keyOf(world, shop, 'ADMIN')
-    await key.ok(resolve, idOf('HotBoardItem', await shop.item()))
-    await key.ok(complete, idOf('Contact', await shop.contact()))
-    const own = { createdById: shop.employee.id, createdAt: new Date('2026-06-10T15:50:00Z') }
-    await shop.employee.actor.ok(resolve, idOf('HotBoardItem', await shop.item(own)))
+    const { actor: key } = await keyOf(world, ctx, 'ADMIN')
+    await key.ok(resolve, idOf('HotBoardItem', await ctx.item()))
+    await key.ok(complete, idOf('Contact', await ctx.contact()))
+    const own = { createdById: ctx.employee.id, createdAt: new Date('2026-06-10T15:50:00Z') }
+    await ctx.employee.actor.ok(resolve, idOf('HotBoardItem', await ctx.item(own)))
     const sold = {
       firstName: 'So',
       lastName: 'Ld',
@@ -185,14 +185,14 @@ describe('points', () => {
       interest: 'Darts',
       status: 'SOLD',
     }
-    await shop.employee.actor.ok(createCustomer, { input: sold })
+    await ctx.employee.actor.ok(createCustomer, { input: sold })
     expect(await entries()).toEqual([])
   })
 
   it('of a sale come once in ninety days; taken back in time it earns no more, later it stands', async () => {
-    const customer = await shop.customer()
+    const customer = await ctx.customer()
     const move = (status: string) =>
-      shop.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })
+      ctx.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })
     const total = async () => (await entries()).reduce((sum, { points: gain }) => sum + gain, 0)
     await move('SOLD')
     await move('UNSOLD')
@@ -209,7 +209,7 @@ describe('points', () => {
       [2, 25],
       [4, 25],
     ])
-    expect(await unbalanced(world, shop.id)).toEqual([])
+    expect(await unbalanced(world, ctx.id)).toEqual([])
   })
 
   it('make a streak that lives until the day after', () => {
@@ -221,22 +221,22 @@ describe('points', () => {
 
   describe('in the ledger', () => {
     const row = () => ({
-      ...{ businessId: shop.id, userId: shop.employee.id, rule: 'contact-late', subject: 'Contact:1' },
+      ...{ businessId: ctx.id, userId: ctx.employee.id, rule: 'contact-late', subject: 'Contact:1' },
       localDay: new Date('2026-06-10'),
     })
     const enter = (data: object) => world.prisma.pointEntry.create({ data: { ...row(), points: 2, ...data } })
 
     it('are neither changed nor deleted, but with their person or their business', async () => {
       const { id } = await enter({})
-      const where = { businessId_id: { businessId: shop.id, id } }
+      const where = { businessId_id: { businessId: ctx.id, id } }
       const only = 'the ledger of points is only added to'
       await expect(world.prisma.pointEntry.update({ where, data: { points: 5 } })).rejects.toThrow(only)
       await expect(world.prisma.pointEntry.delete({ where })).rejects.toThrow(only)
-      const person = { businessId_id: { businessId: shop.id, id: shop.employee.id } }
+      const person = { businessId_id: { businessId: ctx.id, id: ctx.employee.id } }
       await world.prisma.user.delete({ where: person })
       expect(await entries()).toEqual([])
-      await enter({ userId: shop.admin.id })
-      await world.prisma.business.delete({ where: { id: shop.id } })
+      await enter({ userId: ctx.admin.id })
+      await world.prisma.business.delete({ where: { id: ctx.id } })
       expect(await entries()).toEqual([])
     })
 

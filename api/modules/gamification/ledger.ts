@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Mark } from '#api/core/marks.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
@@ -23,7 +23,10 @@ interface Earning {
  * all that the act holds, and only while it holds what it was done to. Nothing happens where the shop has points
  * switched off, and for what has earned already.
  */
-export async function earn(tx: Shop, { userId, rules: earned, subject, since }: Earning): Promise<void> {
+export async function earn(
+  tx: BusinessContext,
+  { userId, rules: earned, subject, since }: Earning,
+): Promise<void> {
   if (userId === null || earned.length === 0) return
   await tx.sql(
     'SELECT earn_points($1, $2::int, $3::text[], $4, $5::timestamptz, $6::date, $7::timestamptz, $8::jsonb)::text',
@@ -46,8 +49,8 @@ interface EarningSql {
 }
 
 /** The same as a part of an act's own statement: a call to join laterally, which gives one row and does the work. */
-export function earnSql(shop: Shop, { userId, rule, subject }: EarningSql, mark: Mark): string {
-  const [person, day, at] = [mark(userId, 'int'), mark(shop.today(), 'date'), mark(shop.now(), 'timestamptz')]
+export function earnSql(ctx: BusinessContext, { userId, rule, subject }: EarningSql, mark: Mark): string {
+  const [person, day, at] = [mark(userId, 'int'), mark(ctx.today(), 'date'), mark(ctx.now(), 'timestamptz')]
   return `earn_points($1, ${person}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${mark(ruleBook, 'jsonb')})`
 }
 
@@ -62,7 +65,7 @@ interface Undoing {
  * Likewise in the transaction of the act and last in it. Points that are switched off meanwhile are taken back too:
  * the books are right when they are switched on again.
  */
-export async function unearn(tx: Shop, { subject, since }: Undoing): Promise<void> {
+export async function unearn(tx: BusinessContext, { subject, since }: Undoing): Promise<void> {
   await tx.sql(
     'SELECT undo_points($1, $2, $3::timestamptz, $4::timestamptz, $5::jsonb)::text',
     subject,

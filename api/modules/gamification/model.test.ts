@@ -61,12 +61,12 @@ it('are what the specification says after any acts, taken back or not, and the s
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }), async (commands) => {
-      const shop = await pointsShop(world)
+      const ctx = await pointsShop(world)
       for (const one of commands) {
-        await shop.obey(one)
-        expect(await shop.kept()).toEqual(shop.model.expected())
+        await ctx.obey(one)
+        expect(await ctx.kept()).toEqual(ctx.model.expected())
       }
-      expect(await unbalanced(world, shop.id)).toEqual([])
+      expect(await unbalanced(world, ctx.id)).toEqual([])
     }),
     { numRuns: 15, endOnFailure: true },
   )

@@ -27,6 +27,6 @@ export function celebrationsField<Parent extends object>(
     type: [CelebrationType],
     extensions: priced({ rows: 10 }),
     description: 'What the viewer has reached by this very act: a title first, then badges. Mostly nothing.',
-    resolve: (parent, _args, { shop, began }) => celebrationsOf(shop, subjectOf(parent), began),
+    resolve: (parent, _args, { ctx, began }) => celebrationsOf(ctx, subjectOf(parent), began),
   })
 }

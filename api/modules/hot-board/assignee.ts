@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Assignee } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
@@ -10,10 +10,10 @@ type Columns = Pick<ItemRow, 'assignedToAll' | 'assignedToId' | 'assignedToName'
  * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left or a name that nobody has
  */
 export async function itemAssignee(
-  shop: Shop,
+  ctx: BusinessContext,
   assignee: Assignee,
   item?: ItemRow,
 ): Promise<Partial<Columns>> {
   const assignedToAll = assignee === 'everyone'
-  return { assignedToAll, ...(await assigneeColumns(shop, assignedToAll ? null : assignee, item)) }
+  return { assignedToAll, ...(await assigneeColumns(ctx, assignedToAll ? null : assignee, item)) }
 }

@@ -15,14 +15,14 @@ const everything = `query ($after: String) { viewer { business {
 
 describe('a board of ten thousand items', () => {
   let url: string
-  let shop: TestShop
+  let ctx: TestShop
   const watched = watchStatements()
 
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
     const world = openWorld(database)
-    shop = await world.shop()
+    ctx = await world.ctx()
     await world.prisma.$executeRawUnsafe(
       `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", priority, "createdAt",
          "assignedToId", resolved, "resolvedAt", "resolvedByName", "updatedAt")
@@ -30,8 +30,8 @@ describe('a board of ten thousand items', () => {
          $2, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END, made
        FROM generate_series(1, 10000) AS i,
          LATERAL (SELECT timestamptz '2026-01-01' + i * interval '1 minute' AS made, i / 4 % 2 = 1 AS done) AS item`,
-      shop.id,
-      shop.manager.id,
+      ctx.id,
+      ctx.manager.id,
     )
     await world.prisma.$executeRawUnsafe('ANALYZE')
   })
@@ -39,7 +39,7 @@ describe('a board of ten thousand items', () => {
   afterAll(watched.stop)
 
   async function cost(operation: string, variables: Record<string, unknown> = {}) {
-    const statements = await watched.of(() => shop.employee.actor.ok(operation, variables))
+    const statements = await watched.of(() => ctx.employee.actor.ok(operation, variables))
     const plans = await Promise.all(
       statements
         .filter(({ text }) => /^(SELECT|WITH)\b/i.test(text) && text.includes('HotBoardItem'))
@@ -57,7 +57,7 @@ describe('a board of ten thousand items', () => {
     const first = await cost(lists)
     expect([first.scanned, first.statements <= 6]).toEqual([[], true])
     expect(first.mostRows).toBeLessThanOrEqual(60)
-    const { business } = (await shop.employee.actor.ok(lists)).viewer
+    const { business } = (await ctx.employee.actor.ok(lists)).viewer
     const deeper = await cost(lists, {
       after: business.active.pageInfo.endCursor,
       resolved: business.resolved.pageInfo.endCursor,
@@ -68,7 +68,7 @@ describe('a board of ten thousand items', () => {
   it('is counted no further than a thousand', async () => {
     const { scanned, mostRows } = await cost(counts)
     expect([scanned, mostRows <= 1000]).toEqual([[], true])
-    const { business } = (await shop.employee.actor.ok(counts)).viewer
+    const { business } = (await ctx.employee.actor.ok(counts)).viewer
     expect(business.hotBoardCounts).toEqual({ active: 1000, resolved: 1000 })
   })
 

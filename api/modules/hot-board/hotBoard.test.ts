@@ -18,7 +18,7 @@ const member = ({ id }: { id: number }) => ({ memberId: globalId('User', id) })
 
 describe('the hot board', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -26,19 +26,19 @@ describe('the hot board', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
   const news = () =>
-    world.prisma.notification.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.notification.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
   it('takes an item for a colleague, who is told of it', async () => {
-    const input = { title: ' Lamp flickers ', description: 'Over table 3', assignedTo: member(shop.manager) }
-    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input })
+    const input = { title: ' Lamp flickers ', description: 'Over table 3', assignedTo: member(ctx.manager) }
+    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input })
     expect(createHotBoardItem.hotBoardItem).toMatchObject({
       title: 'Lamp flickers',
       priority: 'MEDIUM',
@@ -54,10 +54,10 @@ describe('the hot board', () => {
       canReopen: false,
     })
     expect(createHotBoardItem.business.stats.hotBoardItems).toBe(1)
-    const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: shop.id } })
+    const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: ctx.id } })
     expect(await news()).toMatchObject([
       {
-        userId: shop.manager.id,
+        userId: ctx.manager.id,
         kind: 'assigned',
         title: 'Emma Tester assigned to you: Lamp flickers',
         subject: `HotBoardItem:${id}`,
@@ -67,7 +67,7 @@ describe('the hot board', () => {
     expect(await trail()).toMatchObject([
       {
         actorType: 'user',
-        actorId: shop.employee.id,
+        actorId: ctx.employee.id,
         actorName: 'Emma Tester',
         action: 'hotBoard:create',
         subject: `HotBoardItem:${id}`,
@@ -75,7 +75,7 @@ describe('the hot board', () => {
         after: { title: 'Lamp flickers', priority: 'MEDIUM', assignedTo: 'Max Tester' },
       },
     ])
-    expect(await world.prisma.activity.count({ where: { businessId: shop.id } })).toBe(0)
+    expect(await world.prisma.activity.count({ where: { businessId: ctx.id } })).toBe(0)
   })
 
   it.each([
@@ -87,44 +87,44 @@ describe('the hot board', () => {
     [{ fullName: 'Emma Tester' }, 'Emma Tester'],
   ])('reads the assignee %j as %s, and tells only others', async (assignedTo, assigneeName) => {
     const input = { title: 'T', description: 'D', ...(assignedTo !== undefined && { assignedTo }) }
-    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input })
+    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe(assigneeName)
     expect(await news()).toHaveLength(assigneeName === 'Max Tester' ? 1 : 0)
   })
 
   it('refuses assignees who are not there', async () => {
-    const twin = { businessId: shop.id, firstName: 'Max', lastName: 'Tester', passwordHash: '$argon2id$x' }
+    const twin = { businessId: ctx.id, firstName: 'Max', lastName: 'Tester', passwordHash: '$argon2id$x' }
     const late = await world.prisma.user.create({
       data: { ...twin, username: 'max', email: 'max@x.example' },
     })
     const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester' } }
-    const { createHotBoardItem } = await shop.employee.actor.ok(create, { input: first })
+    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input: first })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
-    expect(await news()).toMatchObject([{ userId: shop.manager.id }])
+    expect(await news()).toMatchObject([{ userId: ctx.manager.id }])
 
     await leaves(late)
-    const gone = await shop.employee.actor.fails(create, { input: { ...first, assignedTo: member(late) } })
+    const gone = await ctx.employee.actor.fails(create, { input: { ...first, assignedTo: member(late) } })
     expect(gone.fields).toEqual({ assignedTo: ['The assignee must be an active member of the team'] })
     const stranger = { ...first, assignedTo: { fullName: 'Nobody Here' } }
-    expect((await shop.employee.actor.fails(create, { input: stranger })).fields).toEqual({
+    expect((await ctx.employee.actor.fails(create, { input: stranger })).fields).toEqual({
       assignedTo: ['Nobody active on the team has this name'],
     })
-    const neighbour = await world.shop()
+    const neighbour = await world.ctx()
     const foreign = { ...first, assignedTo: member(neighbour.admin) }
-    expect((await shop.employee.actor.fails(create, { input: foreign })).code).toBe('NOT_FOUND')
+    expect((await ctx.employee.actor.fails(create, { input: foreign })).code).toBe('NOT_FOUND')
   })
 
   it('lists active ones by urgency and age, resolved ones latest first', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 5, day))
     const done = (day: number) => ({ resolved: true, resolvedAt: at(day), resolvedByName: 'Ada Tester' })
-    await shop.item({ title: 'low', priority: 'LOW', createdAt: at(1) })
-    await shop.item({ title: 'urgent new', priority: 'URGENT', createdAt: at(3) })
-    await shop.item({ title: 'urgent old', priority: 'URGENT', createdAt: at(2) })
-    await shop.item({ title: 'high', priority: 'HIGH', createdAt: at(4) })
-    await shop.item({ title: 'done first', priority: 'URGENT', createdAt: at(1), ...done(5) })
-    await shop.item({ title: 'done last', priority: 'LOW', createdAt: at(1), ...done(6) })
+    await ctx.item({ title: 'low', priority: 'LOW', createdAt: at(1) })
+    await ctx.item({ title: 'urgent new', priority: 'URGENT', createdAt: at(3) })
+    await ctx.item({ title: 'urgent old', priority: 'URGENT', createdAt: at(2) })
+    await ctx.item({ title: 'high', priority: 'HIGH', createdAt: at(4) })
+    await ctx.item({ title: 'done first', priority: 'URGENT', createdAt: at(1), ...done(5) })
+    await ctx.item({ title: 'done last', priority: 'LOW', createdAt: at(1), ...done(6) })
     const { business } = (
-      await shop.employee.actor.ok(`{ viewer { business { hotBoardCounts { active resolved }
+      await ctx.employee.actor.ok(`{ viewer { business { hotBoardCounts { active resolved }
         active: hotBoardItems { edges { node { title } } }
         resolved: hotBoardItems(filter: RESOLVED) { edges { node { title } } }
         all: hotBoardItems(filter: ALL) { edges { node { title } } } } } }`)
@@ -139,9 +139,9 @@ describe('the hot board', () => {
   })
 
   it('edited keeps what was not sent, and the trail keeps what changed', async () => {
-    const { id } = await shop.item({ priority: 'LOW', assignedToAll: true })
-    const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(shop.employee) }
-    const { updateHotBoardItem } = await shop.manager.actor.ok(update, { input })
+    const { id } = await ctx.item({ priority: 'LOW', assignedToAll: true })
+    const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(ctx.employee) }
+    const { updateHotBoardItem } = await ctx.manager.actor.ok(update, { input })
     expect(updateHotBoardItem.hotBoardItem).toMatchObject({
       title: 'Lamp is out',
       description: 'Table 3',
@@ -156,15 +156,15 @@ describe('the hot board', () => {
       after: { title: 'Lamp is out', assignedTo: 'Emma Tester' },
     })
     expect(Object.keys(entry?.after ?? {})).toEqual(['title', 'assignedTo'])
-    await shop.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
+    await ctx.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
     expect(await news()).toHaveLength(1)
   })
 
   it('edited from an old version is refused with the newer values', async () => {
-    const { id } = await shop.item()
+    const { id } = await ctx.item()
     const change = (title: string) => ({ input: { id: gid(id), version: 1, title, assignedTo: null } })
-    await shop.manager.actor.ok(update, change('Newer'))
-    expect(await shop.employee.actor.fails(update, change('Late'))).toMatchObject({
+    await ctx.manager.actor.ok(update, change('Newer'))
+    expect(await ctx.employee.actor.fails(update, change('Late'))).toMatchObject({
       code: 'CONFLICT',
       message: 'This item was changed by someone else in the meantime.',
       data: {
@@ -182,25 +182,25 @@ describe('the hot board', () => {
   })
 
   it('stays with someone who has left until it is given to another', async () => {
-    const { id, fullName } = shop.manager
-    const item = await shop.item({ assignedToId: id, assignedToName: fullName })
-    await leaves(shop.manager)
+    const { id, fullName } = ctx.manager
+    const item = await ctx.item({ assignedToId: id, assignedToName: fullName })
+    await leaves(ctx.manager)
     const input = { id: gid(item.id), version: 1, title: 'New words' }
-    const same = await shop.admin.actor.ok(update, { input: { ...input, assignedTo: member(shop.manager) } })
+    const same = await ctx.admin.actor.ok(update, { input: { ...input, assignedTo: member(ctx.manager) } })
     expect(same.updateHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
     const named = { ...input, version: 2, assignedTo: { fullName } }
-    await shop.admin.actor.ok(update, { input: named })
-    await shop.admin.actor.ok(update, { input: { ...input, version: 3, assignedTo: null } })
-    const back = await shop.admin.actor.fails(update, { input: { ...named, version: 4 } })
+    await ctx.admin.actor.ok(update, { input: named })
+    await ctx.admin.actor.ok(update, { input: { ...input, version: 3, assignedTo: null } })
+    const back = await ctx.admin.actor.fails(update, { input: { ...named, version: 4 } })
     expect(back.fields).toEqual({ assignedTo: ['Nobody active on the team has this name'] })
   })
 
   it('edited by twenty at once from one version is changed once', async () => {
-    const { id } = await shop.item()
+    const { id } = await ctx.item()
     const answers = await Promise.all(
       twenty.map((i) => {
-        const input = { id: gid(id), version: 1, title: `Title ${i}`, assignedTo: member(shop.manager) }
-        return shop.as(i % 2 ? 'ADMIN' : 'EMPLOYEE').run(update, { input })
+        const input = { id: gid(id), version: 1, title: `Title ${i}`, assignedTo: member(ctx.manager) }
+        return ctx.as(i % 2 ? 'ADMIN' : 'EMPLOYEE').run(update, { input })
       }),
     )
     const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))

@@ -1,9 +1,9 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import type { Order } from '#api/core/keyset.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
 /** In the list of resolved ones every row says when (the database keeps it so). */
@@ -33,7 +33,7 @@ const lists: Record<HotBoardFilter, List<ItemRow>> = {
 }
 
 /** One of the lists. */
-export function itemList(_shop: Shop, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
+export function itemList(_shop: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
   return lists[filter]
 }
 
@@ -44,8 +44,8 @@ export interface ItemCounts {
 }
 
 /** Counts the sections in one statement. */
-export function countItems(shop: Shop): Promise<ItemCounts> {
-  return figuresOf<ItemCounts>(shop, {
+export function countItems(ctx: BusinessContext): Promise<ItemCounts> {
+  return figuresOf<ItemCounts>(ctx, {
     active: count('HotBoardItem', lists.ACTIVE),
     resolved: count('HotBoardItem', lists.RESOLVED),
   })

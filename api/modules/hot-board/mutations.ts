@@ -23,7 +23,7 @@ mutation('createHotBoardItem', {
   authScopes: { can: 'hotBoard:write' },
   description: 'Puts an item on the board. A colleague it is assigned to is told.',
   input: newItem.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is missing.' }) }),
-  resolve: ({ assignedTo, ...input }, { shop }) => createItem(shop, assignedTo ?? null, input),
+  resolve: ({ assignedTo, ...input }, { ctx }) => createItem(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
     business: businessField(t),
@@ -40,8 +40,8 @@ mutation('updateHotBoardItem', {
     ...itemChanges.shape,
     assignedTo: assignee.meta({ description: 'Null for nobody.' }),
   }),
-  resolve: ({ id, version, assignedTo, ...input }, { shop }) =>
-    updateItem(shop, id, version, assignedTo, input),
+  resolve: ({ id, version, assignedTo, ...input }, { ctx }) =>
+    updateItem(ctx, id, version, assignedTo, input),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
     business: businessField(t),
@@ -58,7 +58,7 @@ mutation('resolveHotBoardItem', {
       .meta({ description: 'The active member who resolved it; the viewer when it is missing.' }),
     ...resolution.shape,
   }),
-  resolve: ({ id, resolvedBy = null, ...input }, { shop }) => resolveItem(shop, id, resolvedBy, input),
+  resolve: ({ id, resolvedBy = null, ...input }, { ctx }) => resolveItem(ctx, id, resolvedBy, input),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
     celebrations: celebrationsField(t, ({ id }) => `HotBoardItem:${id}`),
@@ -70,7 +70,7 @@ mutation('reopenHotBoardItem', {
   authScopes: { can: 'hotBoard:reopen' },
   description: "Takes a resolution back: one's own, or anyone's for managers.",
   input: z.object({ id: itemId }),
-  resolve: ({ id }, { shop }) => reopenItem(shop, id),
+  resolve: ({ id }, { ctx }) => reopenItem(ctx, id),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
     business: businessField(t),

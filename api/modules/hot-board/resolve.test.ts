@@ -18,7 +18,7 @@ const gid = (id: number) => globalId('HotBoardItem', id)
 
 describe('an item of the hot board', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -26,17 +26,17 @@ describe('an item of the hot board', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
   it('resolved without more is resolved by whoever does it; again gives the first result', async () => {
-    const { id } = await shop.item()
-    const { resolveHotBoardItem: first } = await shop.employee.actor.ok(resolve, { input: { id: gid(id) } })
+    const { id } = await ctx.item()
+    const { resolveHotBoardItem: first } = await ctx.employee.actor.ok(resolve, { input: { id: gid(id) } })
     expect(first.hotBoardItem).toMatchObject({
       resolved: true,
       resolvedAt: now,
@@ -48,11 +48,11 @@ describe('an item of the hot board', () => {
     })
     expect(first.business.hotBoardCounts).toEqual({ active: 0, resolved: 1 })
     world.clock.set('2026-06-10T18:00:00.000Z')
-    const again = { id: gid(id), notes: 'Me too', resolvedBy: globalId('User', shop.manager.id) }
-    const { resolveHotBoardItem: second } = await shop.manager.actor.ok(resolve, { input: again })
+    const again = { id: gid(id), notes: 'Me too', resolvedBy: globalId('User', ctx.manager.id) }
+    const { resolveHotBoardItem: second } = await ctx.manager.actor.ok(resolve, { input: again })
     expect(second.hotBoardItem).toEqual(first.hotBoardItem)
     const edit = { id: gid(id), version: 1, title: 'Too late' }
-    expect(await shop.admin.actor.fails(update, { input: edit })).toMatchObject({
+    expect(await ctx.admin.actor.fails(update, { input: edit })).toMatchObject({
       code: 'CONFLICT',
       message: 'A resolved item cannot be edited.',
     })
@@ -62,17 +62,17 @@ describe('an item of the hot board', () => {
   })
 
   it('resolved in the name of a colleague takes only an active one', async () => {
-    const { id } = await shop.item()
+    const { id } = await ctx.item()
     const by = (resolver: number) => ({
       input: { id: gid(id), resolvedBy: globalId('User', resolver), notes: ' New bulb ' },
     })
-    const neighbour = await world.shop()
-    expect((await shop.employee.actor.fails(resolve, by(neighbour.admin.id))).code).toBe('NOT_FOUND')
-    await leaves(shop.admin)
-    expect((await shop.employee.actor.fails(resolve, by(shop.admin.id))).fields).toEqual({
+    const neighbour = await world.ctx()
+    expect((await ctx.employee.actor.fails(resolve, by(neighbour.admin.id))).code).toBe('NOT_FOUND')
+    await leaves(ctx.admin)
+    expect((await ctx.employee.actor.fails(resolve, by(ctx.admin.id))).fields).toEqual({
       resolvedBy: ['The resolver must be an active member of the team'],
     })
-    const { resolveHotBoardItem } = await shop.employee.actor.ok(resolve, by(shop.manager.id))
+    const { resolveHotBoardItem } = await ctx.employee.actor.ok(resolve, by(ctx.manager.id))
     expect(resolveHotBoardItem.hotBoardItem).toMatchObject({
       resolvedByName: 'Max Tester',
       resolutionNotes: 'New bulb',
@@ -80,10 +80,10 @@ describe('an item of the hot board', () => {
   })
 
   it('resolved by twenty at once is resolved once', async () => {
-    const { id } = await shop.item()
+    const { id } = await ctx.item()
     const answers = await Promise.all(
       twenty.map((i) =>
-        shop.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(resolve, { input: { id: gid(id), notes: `way ${i}` } }),
+        ctx.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(resolve, { input: { id: gid(id), notes: `way ${i}` } }),
       ),
     )
     const notes = answers.map(({ resolveHotBoardItem }) => resolveHotBoardItem.hotBoardItem.resolutionNotes)
@@ -92,10 +92,10 @@ describe('an item of the hot board', () => {
   })
 
   it('is reopened by whoever resolved it, or by a manager', async () => {
-    const { id } = await shop.item()
+    const { id } = await ctx.item()
     const input = { id: gid(id) }
-    await shop.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
-    const { reopenHotBoardItem } = await shop.employee.actor.ok(reopen, { input })
+    await ctx.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
+    const { reopenHotBoardItem } = await ctx.employee.actor.ok(reopen, { input })
     expect(reopenHotBoardItem.hotBoardItem).toMatchObject({
       resolved: false,
       resolvedAt: null,
@@ -105,10 +105,10 @@ describe('an item of the hot board', () => {
       canEdit: true,
     })
     expect(reopenHotBoardItem.business.hotBoardCounts).toEqual({ active: 1, resolved: 0 })
-    await shop.manager.actor.ok(resolve, { input })
-    expect((await shop.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
-    await shop.admin.actor.ok(reopen, { input })
-    await shop.admin.actor.ok(reopen, { input })
+    await ctx.manager.actor.ok(resolve, { input })
+    expect((await ctx.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
+    await ctx.admin.actor.ok(reopen, { input })
+    await ctx.admin.actor.ok(reopen, { input })
     expect((await trail()).map(({ action }) => action)).toEqual([
       'hotBoard:resolve',
       'hotBoard:reopen',

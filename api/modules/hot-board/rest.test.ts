@@ -6,7 +6,7 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 describe('the hot board by REST', () => {
   let world: World
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('the hot board by REST', () => {
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'EMPLOYEE')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'EMPLOYEE')
   })
 
   const send = (method: string, path: string, body?: unknown) =>
@@ -80,7 +80,7 @@ describe('the hot board by REST', () => {
   })
 
   it('changes what is sent, from the version that was read', async () => {
-    const { id } = await shop.item({ assignedToAll: true })
+    const { id } = await ctx.item({ assignedToAll: true })
     const first = await send('PUT', `/${id}`, { title: 'Newer', priority: 'high', version: 1 })
     expect([first.status, first.body]).toMatchObject([
       200,
@@ -107,13 +107,13 @@ describe('the hot board by REST', () => {
   })
 
   it('resolves in the sender’s name, or in a colleague’s', async () => {
-    const [own, other] = [await shop.item({ title: 'own' }), await shop.item({ title: 'other' })]
+    const [own, other] = [await ctx.item({ title: 'own' }), await ctx.item({ title: 'other' })]
     const plain = await send('POST', `/${own.id}/resolve`)
     expect([plain.status, plain.body]).toMatchObject([
       200,
       { resolved: true, resolvedBy: 'Emma Tester', resolvedAt: '2026-06-10T16:00:00.000Z', notes: null },
     ])
-    const body = { resolvedBy: shop.manager.id, notes: 'New bulb' }
+    const body = { resolvedBy: ctx.manager.id, notes: 'New bulb' }
     const named = await send('POST', `/${other.id}/resolve`, body)
     expect(named.body).toMatchObject({ resolvedBy: 'Max Tester', notes: 'New bulb' })
     expect((await send('POST', `/${other.id}/resolve`)).body).toEqual(named.body)

@@ -21,7 +21,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   nullable: true,
   description: "An urgent thing on the team's board.",
   id: { resolve: (item) => String(item.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),
@@ -68,7 +68,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     canReopen: t.boolean({
       description: "Whether the viewer may take the resolution back: one's own, or anyone's for managers.",
       extensions: reads('resolved', 'resolvedById'),
-      resolve: (item, _args, { shop }) => mayReopen(shop, item),
+      resolve: (item, _args, { ctx }) => mayReopen(ctx, item),
     }),
   }),
 })
@@ -100,6 +100,6 @@ builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
   t.field({
     type: HotBoardCounts,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { shop }) => countItems(shop),
+    resolve: (_business, _args, { ctx }) => countItems(ctx),
   }),
 )

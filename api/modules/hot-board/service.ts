@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { globalId } from '#api/core/ids.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
@@ -28,7 +28,7 @@ function difference(before: ItemRow, after: ItemRow) {
   return names.length > 0 ? { before: only(old), after: only(now) } : null
 }
 
-async function tellAssignee(tx: Shop, item: ItemRow): Promise<void> {
+async function tellAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
   if (item.assignedToId === null) return
   await notify(tx, item.assignedToId, {
     kind: 'assigned',
@@ -38,7 +38,7 @@ async function tellAssignee(tx: Shop, item: ItemRow): Promise<void> {
 }
 
 /** Holds the row, so that simultaneous acts on one item take turns. */
-async function hold(tx: Shop, id: number): Promise<ItemRow> {
+async function hold(tx: BusinessContext, id: number): Promise<ItemRow> {
   await tx.sql('SELECT 1 FROM "HotBoardItem" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
   if (!item) throw notFound('Hot board item')
@@ -49,8 +49,8 @@ async function hold(tx: Shop, id: number): Promise<ItemRow> {
  * Puts an item on the board; a colleague it is assigned to is told.
  * @throws NOT_FOUND for an assignee this business does not have, BAD_INPUT for one who has left
  */
-export function createItem(shop: Shop, assignee: Assignee, fields: NewItem): Promise<ItemRow> {
-  return shop.transaction(async (tx) => {
+export function createItem(ctx: BusinessContext, assignee: Assignee, fields: NewItem): Promise<ItemRow> {
+  return ctx.transaction(async (tx) => {
     const item = await tx.db.hotBoardItem.create({
       data: {
         ...tx.tenant,
@@ -84,13 +84,13 @@ function stale(item: ItemRow): AppError {
  * @throws NOT_FOUND; CONFLICT when it is resolved, or when the version is not the latest, with the newer values
  */
 export function updateItem(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   read: number | null | undefined,
   assignee: Assignee | undefined,
   changes: ItemChanges,
 ): Promise<ItemRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
     if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
     if (read != null && read !== before.version) throw stale(before)
@@ -107,7 +107,7 @@ export function updateItem(
 }
 
 /** Who closes it: the one named, or whoever acts. */
-async function resolverOf(tx: Shop, resolverId: number | null) {
+async function resolverOf(tx: BusinessContext, resolverId: number | null) {
   if (resolverId !== null) return activeMember(tx, resolverId, 'resolvedBy', 'The resolver')
   return { id: tx.actor.kind === 'member' ? tx.actor.userId : null, name: tx.actorName }
 }
@@ -118,12 +118,12 @@ async function resolverOf(tx: Shop, resolverId: number | null) {
  * @throws NOT_FOUND for an item or a resolver this business does not have, BAD_INPUT for a resolver who has left
  */
 export function resolveItem(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   resolverId: number | null,
   { notes }: Resolution,
 ): Promise<ItemRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const open = await hold(tx, id)
     if (open.resolved) return open
     const resolver = await resolverOf(tx, resolverId)
@@ -146,8 +146,8 @@ export function resolveItem(
 }
 
 /** Whether the actor may take this resolution back: their own, or anyone's for managers. */
-export function mayReopen(shop: Shop, item: ItemRow): boolean {
-  const { actor } = shop
+export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
+  const { actor } = ctx
   if (!item.resolved) return false
   const own = actor.kind === 'member' && item.resolvedById === actor.userId
   return may(actor, own ? 'hotBoard:reopen' : 'hotBoard:reopenOfOthers')
@@ -157,8 +157,8 @@ export function mayReopen(shop: Shop, item: ItemRow): boolean {
  * Takes a resolution back. One that is active stays as it is.
  * @throws NOT_FOUND, or FORBIDDEN for a resolution of a colleague's
  */
-export function reopenItem(shop: Shop, id: number): Promise<ItemRow> {
-  return shop.transaction(async (tx) => {
+export function reopenItem(ctx: BusinessContext, id: number): Promise<ItemRow> {
+  return ctx.transaction(async (tx) => {
     const resolved = await hold(tx, id)
     if (!resolved.resolved) return resolved
     if (!mayReopen(tx, resolved)) throw new AppError('FORBIDDEN')

@@ -24,7 +24,7 @@ mutation('createInterestOption', {
   authScopes: { can: 'interestOption:write' },
   description: 'Adds what customers can be interested in, below the others. A business has at most 100.',
   input: interestLabel,
-  resolve: (input, { shop }) => createOption(shop, input),
+  resolve: (input, { ctx }) => createOption(ctx, input),
   payload,
 })
 
@@ -32,7 +32,7 @@ mutation('updateInterestOption', {
   authScopes: { can: 'interestOption:write' },
   description: 'Renames an option, and with it the interest of every customer who carries its label.',
   input: z.object({ id: optionId, ...interestLabel.shape }),
-  resolve: ({ id, ...changes }, { shop }) => renameOption(shop, id, changes),
+  resolve: ({ id, ...changes }, { ctx }) => renameOption(ctx, id, changes),
   payload,
 })
 
@@ -40,8 +40,8 @@ mutation('deleteInterestOption', {
   authScopes: { can: 'interestOption:write' },
   description: 'Deletes an option; customers who carry its label keep it.',
   input: z.object({ id: optionId }),
-  resolve: async ({ id }, { shop }) => {
-    await deleteOption(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await deleteOption(ctx, id)
     return { deletedInterestOptionId: globalId('InterestOption', id) }
   },
   payload: (t) => ({
@@ -56,8 +56,8 @@ mutation('reorderInterestOptions', {
   input: z.object({
     ids: z.array(optionId).meta({ description: 'In the new order; those not named keep theirs, below.' }),
   }),
-  resolve: async (input, { shop }) => ({
-    options: await reorderOptions(shop, input.ids),
+  resolve: async (input, { ctx }) => ({
+    options: await reorderOptions(ctx, input.ids),
   }),
   payload: (t) => ({
     interestOptions: t.field({

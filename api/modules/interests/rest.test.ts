@@ -6,7 +6,7 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 describe('interest options by REST', () => {
   let world: World
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('interest options by REST', () => {
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'ADMIN')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'ADMIN')
   })
 
   const send = (method: string, path: string, body?: unknown) =>

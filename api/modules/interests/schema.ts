@@ -10,7 +10,7 @@ export const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
   description: 'What a customer can be interested in, as the shop lists it.',
   id: { resolve: (option) => option.id },
-  findUnique: (id, { shop }) => ({ businessId_id: { ...shop.tenant, id: textId(id) } }),
+  findUnique: (id, { ctx }) => ({ businessId_id: { ...ctx.tenant, id: textId(id) } }),
   fields: (t) => ({
     databaseId: t.exposeString('id', { description: 'Its id in the REST API.' }),
     value: t.exposeString('value', { description: 'The lower-cased label, spaces as underscores.' }),

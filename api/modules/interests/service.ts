@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, badField, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import type { InterestLabel } from '#api/modules/interests/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
@@ -13,7 +13,7 @@ const mostOptions = 100
 /** In the order the shop gave them. */
 export const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
 
-const keyOf = (shop: Shop, id: string) => ({ businessId_id: { ...shop.tenant, id } })
+const keyOf = (ctx: BusinessContext, id: string) => ({ businessId_id: { ...ctx.tenant, id } })
 const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
 
 /**
@@ -21,7 +21,7 @@ const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
  * the new label; text that is no option stays as it is. Ask before the customer's own row is held: a rename takes
  * them in that order.
  */
-export async function interestAsNamed(tx: Shop, interest: string): Promise<string> {
+export async function interestAsNamed(tx: BusinessContext, interest: string): Promise<string> {
   const [option] = await tx.sql<{ label: string }>(
     `SELECT label FROM "InterestOption" WHERE "businessId" = $1
      AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1 AND label = $2 LIMIT 1) FOR SHARE`,
@@ -31,7 +31,7 @@ export async function interestAsNamed(tx: Shop, interest: string): Promise<strin
 }
 
 /** Writes to the options of a shop come one after the other: limit, order and names hold. */
-async function inTurn(tx: Shop): Promise<OptionRow[]> {
+async function inTurn(tx: BusinessContext): Promise<OptionRow[]> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   return tx.db.interestOption.findMany({ orderBy: inOrder })
 }
@@ -53,9 +53,9 @@ function refuseTwice(others: readonly OptionRow[], value: string): void {
  * Adds an option below the others.
  * @throws BAD_INPUT for a blank label; CONFLICT when it is there already, or the list is full
  */
-export function createOption(shop: Shop, { label }: InterestLabel): Promise<OptionRow> {
+export function createOption(ctx: BusinessContext, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const options = await inTurn(tx)
     refuseTwice(options, value)
     if (options.length >= mostOptions) {
@@ -79,9 +79,9 @@ export function createOption(shop: Shop, { label }: InterestLabel): Promise<Opti
  * (decisions section 4).
  * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option is called so
  */
-export function renameOption(shop: Shop, id: string, { label }: InterestLabel): Promise<OptionRow> {
+export function renameOption(ctx: BusinessContext, id: string, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const options = await inTurn(tx)
     const before = optionIn(options, id)
     if (before.label === label && before.value === value) return before
@@ -106,8 +106,8 @@ export function renameOption(shop: Shop, id: string, { label }: InterestLabel): 
  * Deletes an option: it can be chosen no more. Customers who carry its label keep it.
  * @throws NOT_FOUND
  */
-export function deleteOption(shop: Shop, id: string): Promise<void> {
-  return shop.transaction(async (tx) => {
+export function deleteOption(ctx: BusinessContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
     const option = optionIn(await inTurn(tx), id)
     await tx.db.interestOption.delete({ where: keyOf(tx, id) })
     await recordAudit(tx, {
@@ -123,10 +123,10 @@ export function deleteOption(shop: Shop, id: string): Promise<void> {
  * below them.
  * @throws NOT_FOUND for an option that is not there (any more), BAD_INPUT for one that is named twice
  */
-export function reorderOptions(shop: Shop, ids: readonly string[]): Promise<OptionRow[]> {
+export function reorderOptions(ctx: BusinessContext, ids: readonly string[]): Promise<OptionRow[]> {
   const named = new Set(ids)
   if (named.size < ids.length) throw badField('items', 'Each interest option can be named once')
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const before = await inTurn(tx)
     const first = ids.map((id) => optionIn(before, id))
     const order = [...first, ...before.filter(({ id }) => !named.has(id))]

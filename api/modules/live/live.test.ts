@@ -16,7 +16,7 @@ describe('a live stream', () => {
   let here: TestServer
   let there: TestServer
   const hearings: Hearing[] = []
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
   const open: LiveStream[] = []
 
@@ -30,8 +30,8 @@ describe('a live stream', () => {
   })
   beforeEach(async () => {
     for (const stream of open.splice(0)) stream.close()
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'EMPLOYEE')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'EMPLOYEE')
   })
   afterAll(async () => {
     for (const stream of open) stream.close()
@@ -48,16 +48,16 @@ describe('a live stream', () => {
   }
 
   it('tells the types of what was written through another server', async () => {
-    const contact = await shop.contact()
+    const contact = await ctx.contact()
     const stream = await watching(there)
-    await shop.manager.actor.ok(complete, { id: globalId('Contact', contact.id) })
+    await ctx.manager.actor.ok(complete, { id: globalId('Contact', contact.id) })
     const { data } = await stream.next()
     expect(data.changes.missed).toBe(false)
     expect(data.changes.types).toEqual(expect.arrayContaining(['Contact', 'Activity']))
   })
 
   it('reads nothing for an event but the session, which is kept in memory until its account is written', async () => {
-    await shop.customer()
+    await ctx.customer()
     const stream = await watching()
     const watched = watchStatements()
     const readFor = async (write: () => Promise<unknown>) => {
@@ -67,11 +67,11 @@ describe('a live stream', () => {
       })
       return statements.flatMap(({ text }) => (/^select/i.test(text) ? [text] : []))
     }
-    const where = { businessId: shop.id }
+    const where = { businessId: ctx.id }
     expect(await readFor(() => world.prisma.customer.updateMany({ where, data: { city: 'Lodi' } }))).toEqual(
       [],
     )
-    const rename = { where: { id: shop.employee.id }, data: { firstName: 'Emmy' } }
+    const rename = { where: { id: ctx.employee.id }, data: { firstName: 'Emmy' } }
     expect(await readFor(() => world.prisma.user.updateMany(rename))).toEqual([
       expect.stringContaining('FROM "public"."User"'),
       expect.stringContaining('FROM "public"."RevokedToken"'),
@@ -80,7 +80,7 @@ describe('a live stream', () => {
   })
 
   it('tells what went with something else', async () => {
-    const contact = await shop.contact()
+    const contact = await ctx.contact()
     const stream = await watching()
     await world.prisma.customer.deleteMany({ where: { id: contact.customerId } })
     const { data } = await stream.next()
@@ -88,12 +88,12 @@ describe('a live stream', () => {
   })
 
   it('says nothing of what was rolled back, of other businesses, of sign-ins, of what is a colleague’s own', async () => {
-    const neighbour = await world.shop()
+    const neighbour = await world.ctx()
     const stream = await watching()
     const { prisma } = world
     await prisma
       .$transaction(async (tx) => {
-        await tx.customer.updateMany({ where: { businessId: shop.id }, data: { city: 'Nowhere' } })
+        await tx.customer.updateMany({ where: { businessId: ctx.id }, data: { city: 'Nowhere' } })
         throw new Error('thought better of it')
       })
       .catch(() => undefined)
@@ -101,14 +101,14 @@ describe('a live stream', () => {
     await prisma.user.updateMany({ data: { lastLoginAt: new Date() } })
     await prisma.notification.create({
       data: {
-        businessId: shop.id,
-        userId: shop.manager.id,
+        businessId: ctx.id,
+        userId: ctx.manager.id,
         kind: 'assigned',
         title: 'x',
         subject: 'HotBoardItem:1',
       },
     })
-    await shop.contact()
+    await ctx.contact()
     const told = new Set<string>()
     while (!told.has('Contact')) for (const type of (await stream.next()).data.changes.types) told.add(type)
     expect([...told].toSorted()).toEqual(['Contact', 'Customer'])
@@ -117,7 +117,7 @@ describe('a live stream', () => {
   it('names a type once, however many rows were written', async () => {
     const stream = await watching()
     const names = { firstName: 'A', lastName: 'B', name: 'A B' }
-    const row = { businessId: shop.id, ...names, phoneNumber: '5550100', interest: 'x' }
+    const row = { businessId: ctx.id, ...names, phoneNumber: '5550100', interest: 'x' }
     await world.prisma.customer.createMany({ data: Array.from({ length: 101 }, () => row) })
     expect((await stream.next()).data.changes).toEqual({ missed: false, types: ['Customer'] })
   })
@@ -125,21 +125,21 @@ describe('a live stream', () => {
   it.each([
     [
       'the password is changed',
-      () => world.prisma.user.updateMany({ where: { id: shop.employee.id }, data: { tokenVersion: 1 } }),
+      () => world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { tokenVersion: 1 } }),
     ],
     [
       'the account is closed',
-      () => world.prisma.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } }),
+      () => world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } }),
     ],
     [
       'the business is suspended',
       () =>
         world.prisma.business.updateMany({
-          where: { id: shop.id },
+          where: { id: ctx.id },
           data: { subscriptionStatus: 'SUSPENDED' },
         }),
     ],
-    ['the business is deleted', () => world.prisma.business.deleteMany({ where: { id: shop.id } })],
+    ['the business is deleted', () => world.prisma.business.deleteMany({ where: { id: ctx.id } })],
   ])('dies when %s', async (_when, end) => {
     const stream = await watching()
     await end()
@@ -182,9 +182,9 @@ describe('a live stream', () => {
   })
 
   it('lets go of everything when its listener leaves, and takes no more than forty of one session', async () => {
-    const viewer = await world.house.sessions.read(`Bearer ${token}`, world.clock.now())
+    const viewer = await world.services.sessions.read(`Bearer ${token}`, world.clock.now())
     if (viewer.kind !== 'member') throw new Error('the token is that of a member')
-    const subscribe = () => world.house.live.subscribe({ ...viewer, address: '192.0.2.1' })
+    const subscribe = () => world.services.live.subscribe({ ...viewer, address: '192.0.2.1' })
     const held = Array.from({ length: 39 }, subscribe)
     const stream = await watching()
     expect(subscribe).toThrow('Too many live streams are open in this session.')
@@ -212,7 +212,7 @@ describe('a live stream', () => {
       select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cuecard live'
         and datname = current_database()`
     await stream.until(({ data }) => data.changes.missed)
-    await shop.customer()
+    await ctx.customer()
     const { data } = await stream.next()
     expect(data.changes).toEqual({ missed: false, types: ['Customer'] })
   })

@@ -21,7 +21,7 @@ describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
   let hearing: Hearing
-  let shop: TestShop
+  let ctx: TestShop
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a sticky note on open screens', () => {
   })
   beforeEach(async () => {
     close()
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
   afterAll(async () => {
     close()
@@ -43,7 +43,7 @@ describe('a sticky note on open screens', () => {
     for (const stream of Object.values(streams ?? {})) stream.close()
   }
   const watchAs = async (role: 'EMPLOYEE' | 'MANAGER' | 'ADMIN') => {
-    const stream = await openStream(server, await tokenFor(world, shop, role))
+    const stream = await openStream(server, await tokenFor(world, ctx, role))
     await stream.next()
     return stream
   }
@@ -56,7 +56,7 @@ describe('a sticky note on open screens', () => {
   async function heardOf(deed: () => Promise<unknown>) {
     await deed()
     await hearing.settled()
-    await shop.customer()
+    await ctx.customer()
     const heard: Record<string, string[]> = {}
     for (const [name, stream] of Object.entries(streams)) {
       const types = new Set<string>()
@@ -69,16 +69,16 @@ describe('a sticky note on open screens', () => {
     }
     return heard
   }
-  const actor = () => shop.employee.actor
+  const actor = () => ctx.employee.actor
   const byOwner = { emma: ['StickyNote'], max: [], ada: [] }
 
   it('is told to its owner, shared or not, and to nobody it is not shared with', async () => {
     await watching()
-    expect(await heardOf(() => noteOf(world, shop, shop.employee))).toEqual(byOwner)
+    expect(await heardOf(() => noteOf(world, ctx, ctx.employee))).toEqual(byOwner)
   })
 
   it('edited is told to its owner and its readers', async () => {
-    const { note } = await noteOf(world, shop, shop.employee, [shop.manager])
+    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
     await watching()
     const input = { id: globalId('StickyNote', note.id), title: 'Blue chalk' }
     const heard = await heardOf(() => actor().ok(update, { input }))
@@ -87,9 +87,9 @@ describe('a sticky note on open screens', () => {
   })
 
   it('is told to its reader with the share and with its end, whoever ends it', async () => {
-    const { note } = await noteOf(world, shop, shop.employee)
+    const { note } = await noteOf(world, ctx, ctx.employee)
     await watching()
-    const input = { id: globalId('StickyNote', note.id), memberId: globalId('User', shop.manager.id) }
+    const input = { id: globalId('StickyNote', note.id), memberId: globalId('User', ctx.manager.id) }
     const heard = async (deed: () => Promise<unknown>) => {
       const { emma, max, ada } = await heardOf(deed)
       expect(ada).toEqual([])
@@ -100,11 +100,11 @@ describe('a sticky note on open screens', () => {
     await heard(() => actor().ok(unshare, { input }))
     await heard(() => actor().ok(share, { input }))
     const { id } = await world.prisma.sharedNote.findFirstOrThrow({ where: { noteId: note.id } })
-    await heard(() => shop.manager.actor.ok(leave, { input: { id: globalId('SharedNote', id) } }))
+    await heard(() => ctx.manager.actor.ok(leave, { input: { id: globalId('SharedNote', id) } }))
   })
 
   it('deleted, and brought back, is told to its owner and its readers', async () => {
-    const { note } = await noteOf(world, shop, shop.employee, [shop.manager])
+    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
     await watching()
     const id = globalId('StickyNote', note.id)
     let receipt = ''
@@ -126,9 +126,9 @@ describe('a sticky note on open screens', () => {
   })
 
   it('goes from its readers with its owner’s account', async () => {
-    await noteOf(world, shop, shop.employee, [shop.manager])
+    await noteOf(world, ctx, ctx.employee, [ctx.manager])
     await watching()
-    const account = { businessId: shop.id, id: shop.employee.id }
+    const account = { businessId: ctx.id, id: ctx.employee.id }
     await world.prisma.user.delete({ where: { businessId_id: account } })
     const told = async (stream: LiveStream) => {
       const { data } = await stream.until(({ data: { changes } }) => changes.types.includes('User'))
@@ -139,20 +139,20 @@ describe('a sticky note on open screens', () => {
   })
 
   it('of many at once is told to those concerned alone', async () => {
-    const { note } = await noteOf(world, shop, shop.employee, [shop.manager])
-    const row = { businessId: shop.id, userId: shop.employee.id, title: 'T', content: 'C' }
+    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
+    const row = { businessId: ctx.id, userId: ctx.employee.id, title: 'T', content: 'C' }
     await watching()
     const { prisma } = world
     const many = Array.from({ length: 101 }, () => row)
     expect(await heardOf(() => prisma.stickyNote.createMany({ data: many }))).toEqual(byOwner)
-    const edit = () => prisma.stickyNote.updateMany({ where: { businessId: shop.id }, data: { position: 1 } })
+    const edit = () => prisma.stickyNote.updateMany({ where: { businessId: ctx.id }, data: { position: 1 } })
     const edited = await heardOf(edit)
     expect(edited).toMatchObject({ emma: ['StickyNote'], ada: [] })
     expect(edited.max).not.toEqual([])
-    const { id } = shop
+    const { id } = ctx
     const shareAll = async () => {
       const notes = await prisma.stickyNote.findMany({ where: { businessId: id, NOT: { id: note.id } } })
-      const people = { sharedWithUserId: shop.manager.id, sharedByUserId: shop.employee.id }
+      const people = { sharedWithUserId: ctx.manager.id, sharedByUserId: ctx.employee.id }
       await prisma.sharedNote.createMany({
         data: notes.map(({ id: noteId }) => ({ businessId: id, noteId, ...people })),
       })

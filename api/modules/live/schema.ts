@@ -42,12 +42,12 @@ builder.subscriptionField('changes', (t) =>
           'well, or the first event says that something was missed.',
       }),
     },
-    subscribe: (_root, { since }, { house, viewer, address }) => {
+    subscribe: (_root, { since }, { services, viewer, address }) => {
       if (since != null && since < 0) throw badField('since', 'since must not be negative')
       const reach = since ?? undefined
-      if (viewer.kind === 'key') return house.live.subscribe({ ...viewer, userId: null, address }, reach)
+      if (viewer.kind === 'key') return services.live.subscribe({ ...viewer, userId: null, address }, reach)
       if (viewer.kind !== 'member') throw refusal(viewer)
-      return house.live.subscribe({ ...viewer, address }, reach)
+      return services.live.subscribe({ ...viewer, address }, reach)
     },
     // Pothos asks the rule when a stream begins, and not for its events: an ended session learns of no more.
     resolve: (batch, _args, { viewer }) => {

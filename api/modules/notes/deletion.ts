@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { ReceiptOffice } from '#api/core/receipts.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 import { holdNote } from '#api/modules/notes/service.ts'
 
@@ -26,14 +26,14 @@ const deletedNote = z.object({
   ),
 })
 
-const holderOf = (shop: Shop) => ({ ...shop.tenant, userId: personOf(shop) })
+const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
  * Deletes one of the actor's own notes for everyone who sees it, and gives the receipt that brings it back.
  * @throws NOT_FOUND also for a colleague's
  */
-export function deleteNote(shop: Shop, receipts: ReceiptOffice, id: number): Promise<string> {
-  return shop.transaction(async (tx) => {
+export function deleteNote(ctx: BusinessContext, receipts: ReceiptOffice, id: number): Promise<string> {
+  return ctx.transaction(async (tx) => {
     const note = await holdNote(tx, id)
     const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
     await tx.db.stickyNote.delete({ where: tx.key(id) })
@@ -46,13 +46,17 @@ export function deleteNote(shop: Shop, receipts: ReceiptOffice, id: number): Pro
  * gives the note as it is by now. Shares with someone whose account is gone stay away.
  * @throws NOT_FOUND for anything but a receipt of the actor's own that still runs
  */
-export async function restoreNote(shop: Shop, receipts: ReceiptOffice, receipt: string): Promise<NoteRow> {
-  const content = await receipts.read(kind, holderOf(shop), receipt, shop.now())
+export async function restoreNote(
+  ctx: BusinessContext,
+  receipts: ReceiptOffice,
+  receipt: string,
+): Promise<NoteRow> {
+  const content = await receipts.read(kind, holderOf(ctx), receipt, ctx.now())
   const { data } = deletedNote.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
   const { shares, ...note } = data
-  const userId = personOf(shop)
-  return shop.transaction(async (tx) => {
+  const userId = personOf(ctx)
+  return ctx.transaction(async (tx) => {
     const row = { ...tx.tenant, ...note, userId }
     const { count } = await tx.db.stickyNote.createMany({ data: [row], skipDuplicates: true })
     if (count > 0) {

@@ -1,8 +1,8 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type NoteRow = Prisma.StickyNoteGetPayload<object>
 export type ShareRow = Prisma.SharedNoteGetPayload<object>
@@ -16,32 +16,32 @@ export const noteOrder: Order<NoteRow> = [
 const latestShareFirst: Order<ShareRow> = [['id', 'desc', 'integer']]
 
 /** The person whose notes are meant; the system has none. */
-export function personOf({ actor }: Shop): number {
+export function personOf({ actor }: BusinessContext): number {
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   return actor.userId
 }
 
 /** A note is its owner's alone (decisions section 9); the same predicate lists and guards. */
-export function ownNotes(shop: Shop): Prisma.StickyNoteWhereInput {
-  return { userId: personOf(shop) }
+export function ownNotes(ctx: BusinessContext): Prisma.StickyNoteWhereInput {
+  return { userId: personOf(ctx) }
 }
 
 /** What colleagues share with the actor; the same predicate lists and guards. */
-export function sharedWithMe(shop: Shop): Prisma.SharedNoteWhereInput {
-  return { sharedWithUserId: personOf(shop) }
+export function sharedWithMe(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
+  return { sharedWithUserId: personOf(ctx) }
 }
 
 /** Shares that the actor knows of: what they were given, and what they give. */
-export function knownShares(shop: Shop): Prisma.SharedNoteWhereInput {
-  return { OR: [sharedWithMe(shop), { sharedByUserId: personOf(shop) }] }
+export function knownShares(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
+  return { OR: [sharedWithMe(ctx), { sharedByUserId: personOf(ctx) }] }
 }
 
 /** The actor's own notes in their order, new ones first. */
-export function ownNoteList(shop: Shop): List<NoteRow> {
-  return { order: noteOrder, where: ownNotes(shop) }
+export function ownNoteList(ctx: BusinessContext): List<NoteRow> {
+  return { order: noteOrder, where: ownNotes(ctx) }
 }
 
 /** The notes that colleagues share with the actor, what was shared last first. */
-export function sharedNoteList(shop: Shop): List<ShareRow> {
-  return { order: latestShareFirst, where: sharedWithMe(shop) }
+export function sharedNoteList(ctx: BusinessContext): List<ShareRow> {
+  return { order: latestShareFirst, where: sharedWithMe(ctx) }
 }

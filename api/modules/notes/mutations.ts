@@ -13,7 +13,7 @@ mutation('createStickyNote', {
   authScopes: { can: 'note:write' },
   description: "Writes a note of the viewer's own.",
   input: newNote,
-  resolve: (input, { shop }) => createNote(shop, input),
+  resolve: (input, { ctx }) => createNote(ctx, input),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
     business: businessField(t),
@@ -24,7 +24,7 @@ mutation('updateStickyNote', {
   authScopes: { can: 'note:write' },
   description: "Changes the fields that are given, of one of the viewer's own notes.",
   input: z.object({ id: noteId, ...noteChanges.shape }),
-  resolve: ({ id, ...input }, { shop }) => updateNote(shop, id, input),
+  resolve: ({ id, ...input }, { ctx }) => updateNote(ctx, id, input),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
     business: businessField(t),
@@ -35,8 +35,8 @@ mutation('deleteStickyNote', {
   authScopes: { can: 'note:delete' },
   description: "Deletes one of the viewer's own notes, for those it is shared with too.",
   input: z.object({ id: noteId }),
-  resolve: async ({ id }, { shop, house }) => {
-    const receipt = await deleteNote(shop, house.receipts, id)
+  resolve: async ({ id }, { ctx, services }) => {
+    const receipt = await deleteNote(ctx, services.receipts, id)
     return { deletedStickyNoteId: globalId('StickyNote', id), receipt }
   },
   payload: (t) => ({
@@ -55,7 +55,7 @@ mutation('restoreStickyNote', {
   input: z.object({
     receipt: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
   }),
-  resolve: ({ receipt }, { shop, house }) => restoreNote(shop, house.receipts, receipt),
+  resolve: ({ receipt }, { ctx, services }) => restoreNote(ctx, services.receipts, receipt),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
     business: businessField(t),

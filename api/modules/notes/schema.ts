@@ -16,7 +16,7 @@ export const StickyNote = builder.prismaNode('StickyNote', {
   nullable: true,
   description: 'A coloured note, private to its owner. Those it is shared with see a `SharedNote`.',
   id: { resolve: (note) => String(note.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [ownNotes(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotes(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),
@@ -67,7 +67,7 @@ export const SharedNote = builder.prismaNode('SharedNote', {
   nullable: true,
   description: "A colleague's note as those see it with whom it is shared: to read only.",
   id: { resolve: (share) => String(share.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [knownShares(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownShares(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     noteDatabaseId: t.exposeInt('noteId', { description: "The note's own number." }),

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 
@@ -7,7 +7,7 @@ import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
  * Holds one of the actor's own notes, so that simultaneous acts on it take turns.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function holdNote(tx: Shop, id: number): Promise<NoteRow> {
+export async function holdNote(tx: BusinessContext, id: number): Promise<NoteRow> {
   await tx.sql('SELECT 1 FROM "StickyNote" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const note = await tx.db.stickyNote.findFirst({ where: { AND: [ownNotes(tx), { id }] } })
   if (!note) throw notFound('Sticky note')
@@ -15,18 +15,22 @@ export async function holdNote(tx: Shop, id: number): Promise<NoteRow> {
 }
 
 /** Writes a note of the actor's own. */
-export function createNote(shop: Shop, fields: NewNote): Promise<NoteRow> {
-  const written = { createdAt: shop.now(), updatedAt: shop.now() }
-  const data = { ...shop.tenant, ...fields, ...written, userId: personOf(shop) }
-  return shop.db.stickyNote.create({ data })
+export function createNote(ctx: BusinessContext, fields: NewNote): Promise<NoteRow> {
+  const written = { createdAt: ctx.now(), updatedAt: ctx.now() }
+  const data = { ...ctx.tenant, ...fields, ...written, userId: personOf(ctx) }
+  return ctx.db.stickyNote.create({ data })
 }
 
 /**
  * Changes the fields that are given, of one of the actor's own notes.
  * @throws NOT_FOUND also for a colleague's
  */
-export function updateNote(shop: Shop, id: number, { color, ...changes }: NoteChanges): Promise<NoteRow> {
-  return shop.transaction(async (tx) => {
+export function updateNote(
+  ctx: BusinessContext,
+  id: number,
+  { color, ...changes }: NoteChanges,
+): Promise<NoteRow> {
+  return ctx.transaction(async (tx) => {
     await holdNote(tx, id)
     const data = { ...changes, ...(color && { color }), updatedAt: tx.now() }
     return tx.db.stickyNote.update({ where: tx.key(id), data })

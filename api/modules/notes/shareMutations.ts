@@ -13,13 +13,13 @@ mutation('shareStickyNote', {
   description:
     "Lets an active colleague see one of the viewer's own notes, and tells them. Sharing again changes nothing.",
   input: z.object({ id: noteId, memberId }),
-  resolve: (input, { shop }) => shareNote(shop, input.id, input.memberId),
+  resolve: (input, { ctx }) => shareNote(ctx, input.id, input.memberId),
   payload: (t) => ({
     sharedNote: t.field({ type: SharedNote, resolve: (share) => share }),
     stickyNote: t.prismaField({
       type: StickyNote,
-      resolve: (query, { noteId: id }, _args, { shop }) =>
-        shop.db.stickyNote.findUniqueOrThrow({ ...query, where: shop.key(id) }),
+      resolve: (query, { noteId: id }, _args, { ctx }) =>
+        ctx.db.stickyNote.findUniqueOrThrow({ ...query, where: ctx.key(id) }),
     }),
     business: businessField(t),
   }),
@@ -29,7 +29,7 @@ mutation('unshareStickyNote', {
   authScopes: { can: 'note:share' },
   description: "Stops sharing one of the viewer's own notes with a colleague.",
   input: z.object({ id: noteId, memberId }),
-  resolve: (input, { shop }) => unshareNote(shop, input.id, input.memberId),
+  resolve: (input, { ctx }) => unshareNote(ctx, input.id, input.memberId),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
     business: businessField(t),
@@ -40,8 +40,8 @@ mutation('removeSharedNote', {
   authScopes: { can: 'note:removeShared' },
   description: "Takes a colleague's note out of the viewer's own view; the note itself is left alone.",
   input: z.object({ id: recordId('SharedNote', 'Shared note') }),
-  resolve: async ({ id }, { shop }) => {
-    await removeSharedNote(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await removeSharedNote(ctx, id)
     return { deletedSharedNoteId: globalId('SharedNote', id) }
   },
   payload: (t) => ({

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badField, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { type NoteRow, personOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
 import { holdNote } from '#api/modules/notes/service.ts'
 import { notify } from '#api/modules/team/notifications.ts'
@@ -12,9 +12,9 @@ const field = 'sharedWithUserId'
  * changes nothing and tells nobody (decisions section 9).
  * @throws NOT_FOUND for a colleague's note or a person of another business, BAD_INPUT for oneself or one who has left
  */
-export function shareNote(shop: Shop, id: number, recipientId: number): Promise<ShareRow> {
-  const ownerId = personOf(shop)
-  return shop.transaction(async (tx) => {
+export function shareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<ShareRow> {
+  const ownerId = personOf(ctx)
+  return ctx.transaction(async (tx) => {
     const { title } = await holdNote(tx, id)
     if (recipientId === ownerId) throw badField(field, 'A note cannot be shared with oneself')
     const known = await tx.db.sharedNote.findFirst({ where: { noteId: id, sharedWithUserId: recipientId } })
@@ -42,8 +42,8 @@ export function shareNote(shop: Shop, id: number, recipientId: number): Promise<
  * Ends the sharing of one of the actor's own notes with a colleague.
  * @throws NOT_FOUND for a colleague's note, and for someone it is not shared with
  */
-export function unshareNote(shop: Shop, id: number, recipientId: number): Promise<NoteRow> {
-  return shop.transaction(async (tx) => {
+export function unshareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<NoteRow> {
+  return ctx.transaction(async (tx) => {
     const note = await holdNote(tx, id)
     const { count } = await tx.db.sharedNote.deleteMany({
       where: { noteId: id, sharedWithUserId: recipientId },
@@ -57,7 +57,7 @@ export function unshareNote(shop: Shop, id: number, recipientId: number): Promis
  * Takes a colleague's note out of the actor's view; the note itself and its other readers are left alone.
  * @throws NOT_FOUND for what is not shared with the actor
  */
-export async function removeSharedNote(shop: Shop, id: number): Promise<void> {
-  const { count } = await shop.db.sharedNote.deleteMany({ where: { AND: [sharedWithMe(shop), { id }] } })
+export async function removeSharedNote(ctx: BusinessContext, id: number): Promise<void> {
+  const { count } = await ctx.db.sharedNote.deleteMany({ where: { AND: [sharedWithMe(ctx), { id }] } })
   if (count === 0) throw notFound('Shared note')
 }

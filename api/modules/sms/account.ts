@@ -36,6 +36,6 @@ export function readAccount(
 }
 
 /** A business's account with the provider; null while it is incomplete, or its token can't be opened. */
-export function smsAccountOf(house: { seals: Seals }, business: AccountFields): SmsAccount | null {
-  return readAccount(house, business).account
+export function smsAccountOf(services: { seals: Seals }, business: AccountFields): SmsAccount | null {
+  return readAccount(services, business).account
 }

@@ -1,10 +1,10 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 
 /**
  * Who hears of what became of a text: whoever booked the appointment it is about, while they work here. Of what nobody
  * here booked, managers and admins hear (docs/decisions/replies.md).
  */
-export async function addresseesOf(tx: Shop, appointmentId: number | null): Promise<number[]> {
+export async function addresseesOf(tx: BusinessContext, appointmentId: number | null): Promise<number[]> {
   const rows = await tx.sql<{ id: number }>(
     `WITH booker AS (
        SELECT u.id FROM "ServiceAppointment" a
@@ -20,7 +20,7 @@ export async function addresseesOf(tx: Shop, appointmentId: number | null): Prom
 }
 
 /** All who may decide for the business what is done about a text. */
-export async function managersOf(tx: Shop): Promise<number[]> {
+export async function managersOf(tx: BusinessContext): Promise<number[]> {
   const rows = await tx.db.user.findMany({
     where: { isActive: true, role: { in: ['ADMIN', 'MANAGER'] } },
     select: { id: true },

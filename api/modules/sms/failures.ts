@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf, managersOf } from '#api/modules/sms/addressees.ts'
 import { dayAndTime } from '#api/modules/sms/reminders/words.ts'
@@ -14,7 +14,7 @@ interface FailedText {
  * Tells of a text that did not go out, once, in the transaction that turns its row into FAILED: a line of the log, and
  * *For you* (decisions sections 7 and 14). A text to nobody's customer, such as a test, is told of on the spot.
  */
-export async function tellOfFailure(tx: Shop, text: FailedText, reason: string): Promise<void> {
+export async function tellOfFailure(tx: BusinessContext, text: FailedText, reason: string): Promise<void> {
   const { id, customerId, appointmentId } = text
   if (customerId === null) return
   await recordActivity(tx, {
@@ -42,7 +42,10 @@ interface UnknownText {
  * Rings for all managers and admins: nobody knows whether this reminder went out, and one of them has to decide
  * (docs/product/texts.md#nobody-knows).
  */
-export async function tellOfUnknown(tx: Shop, { id, customerId, startsAt }: UnknownText): Promise<void> {
+export async function tellOfUnknown(
+  tx: BusinessContext,
+  { id, customerId, startsAt }: UnknownText,
+): Promise<void> {
   await recordActivity(tx, {
     customerId,
     subject: `SmsMessage:${id}`,

@@ -10,6 +10,6 @@ builder.prismaObjectField(Customer, 'textsStopped', (t) =>
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
     description: 'Whether nothing is texted to their number any more: it replied STOP.',
     resolve: ({ id }, _args, context, info) =>
-      batchOf(context, info, (ids) => optedOutAmong(context.shop, ids)).load(id),
+      batchOf(context, info, (ids) => optedOutAmong(context.ctx, ids)).load(id),
   }),
 )

@@ -13,7 +13,7 @@ export const SmsMessage = builder.prismaNode('SmsMessage', {
   nullable: true,
   description: 'A text to a customer.',
   id: { resolve: (message) => String(message.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer', { nullable: true, description: 'Null for a test.' }),

@@ -1,4 +1,4 @@
-import { type Context, type House, refusal } from '#api/core/context.ts'
+import { type Context, refusal, type Services } from '#api/core/context.ts'
 import type { PlatformTransaction } from '#api/core/tenancy.ts'
 import type { Operator } from '#api/core/viewer.ts'
 import type { AuditedAct } from '#api/modules/activities/audit.ts'
@@ -8,7 +8,7 @@ import type { AuditedAct } from '#api/modules/activities/audit.ts'
  * session, so no such service runs without one.
  */
 export interface Desk {
-  readonly house: House
+  readonly services: Services
   readonly operator: Operator
 }
 
@@ -16,14 +16,14 @@ export interface Desk {
  * The desk of whoever is asking.
  * @throws FORBIDDEN, UNAUTHENTICATED or SESSION_EXPIRED for anyone but a superadmin
  */
-export function deskOf({ house, viewer }: Pick<Context, 'house' | 'viewer'>): Desk {
+export function deskOf({ services, viewer }: Pick<Context, 'services' | 'viewer'>): Desk {
   if (viewer.kind !== 'superadmin') throw refusal(viewer)
-  return { house, operator: viewer }
+  return { services, operator: viewer }
 }
 
 /** Writes a superadmin's act into the audit trail, in the transaction of the act itself (decisions section 3). */
 export async function recordOperatorAct(
-  { house, operator }: Desk,
+  { services, operator }: Desk,
   tx: PlatformTransaction,
   /** The business it was done to; null when that is gone. */
   businessId: number | null,
@@ -36,7 +36,7 @@ export async function recordOperatorAct(
       actorType: 'superadmin',
       actorId: operator.superadminId,
       actorName: operator.name,
-      createdAt: house.clock.now(),
+      createdAt: services.clock.now(),
     },
   })
 }

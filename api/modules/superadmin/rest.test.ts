@@ -8,7 +8,7 @@ let server: TestServer
 
 beforeAll(async () => {
   const world = openWorld(await freshDatabase())
-  await ensureSuperadmin(world.house, 'the operator')
+  await ensureSuperadmin(world.services, 'the operator')
   server = await serve(world)
 })
 

@@ -23,9 +23,9 @@ builder.queryField('superadmin', (t) =>
     extensions: priced({ statements: 1 }),
     authScopes: { session: 'superadmin' },
     description: 'The way in for a superadmin.',
-    resolve: (_root, _args, { house, viewer }) => {
+    resolve: (_root, _args, { services, viewer }) => {
       if (viewer.kind !== 'superadmin') throw refusal(viewer)
-      return findSuperadmin(house, viewer.superadminId)
+      return findSuperadmin(services, viewer.superadminId)
     },
   }),
 )

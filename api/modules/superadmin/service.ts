@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, House } from '#api/core/context.ts'
+import type { Context, Services } from '#api/core/context.ts'
 import type { SuperAdmin } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { addressTurn } from '#api/core/hashing.ts'
@@ -16,12 +16,12 @@ const shown = { id: true, username: true, email: true } as const
 export type Shown = Pick<SuperAdmin, keyof typeof shown>
 
 /** A superadmin, or null. */
-export function findSuperadmin({ platform }: House, id: number) {
+export function findSuperadmin({ platform }: Services, id: number) {
   return platform.superAdmin.findUnique({ where: { id }, select: shown })
 }
 
 async function superadminOf(
-  { platform, passwords }: House,
+  { platform, passwords }: Services,
   username: string,
   password: string,
   turn: string,
@@ -40,19 +40,19 @@ export async function signInSuperadmin(
   context: Context,
   input: unknown,
 ): Promise<NewSession & { superadmin: Shown }> {
-  const { house, address } = context
+  const { services, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['superadmin', foldUsername(username), network(address)]
   const account = await attempt(context, {
     subject,
-    check: () => superadminOf(house, username, password, addressTurn(address)),
+    check: () => superadminOf(services, username, password, addressTurn(address)),
   })
   if (!account) throw new AppError('INVALID_CREDENTIALS')
   const { id, tokenVersion } = account
-  const now = house.clock.now()
-  await house.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
-  const token = await house.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
-  const sessionId = house.tokens.idOf(token)
+  const now = services.clock.now()
+  await services.platform.superAdmin.update({ where: { id }, data: { lastLoginAt: now } })
+  const token = await services.tokens.sign({ type: 'superadmin', sub: String(id), ver: tokenVersion }, now)
+  const sessionId = services.tokens.idOf(token)
   context.enter({ kind: 'superadmin', superadminId: id, name: account.username, sessionId })
   return { token, superadmin: account }
 }
@@ -62,7 +62,7 @@ export async function signInSuperadmin(
  * password it made up, to be shown once; null when one was given or the superadmin was there already.
  */
 export async function ensureSuperadmin(
-  { platform, passwords }: Pick<House, 'platform' | 'passwords'>,
+  { platform, passwords }: Pick<Services, 'platform' | 'passwords'>,
   password?: string,
 ): Promise<string | null> {
   if (await platform.superAdmin.findFirst({ select: { id: true } })) return null

@@ -31,7 +31,7 @@ describe('the superadmin', () => {
   const refusal = { code: 'INVALID_CREDENTIALS', message: 'Invalid username or password' }
 
   it('signs in, in any spelling, and sees who they are', async () => {
-    await ensureSuperadmin(world.house, 'deep blue sea')
+    await ensureSuperadmin(world.services, 'deep blue sea')
     const { data } = await enter(' TRITON ', 'deep blue sea')
     const { token, superadmin } = data.signInSuperadmin
     expect(superadmin).toEqual({ id: expect.any(String), username: 'triton', email: expect.any(String) })
@@ -42,8 +42,8 @@ describe('the superadmin', () => {
   })
 
   it('is not told apart from nobody', async () => {
-    await ensureSuperadmin(world.house, 'deep blue sea')
-    const verify = vi.spyOn(world.house.passwords, 'verify')
+    await ensureSuperadmin(world.services, 'deep blue sea')
+    const verify = vi.spyOn(world.services.passwords, 'verify')
     expect((await enter('triton', 'wrong sea')).failures).toMatchObject([refusal])
     expect((await enter('proteus', 'deep blue sea')).failures).toMatchObject([refusal])
     await world.prisma.superAdmin.updateMany({ data: { isActive: false } })
@@ -54,14 +54,14 @@ describe('the superadmin', () => {
   })
 
   it('is no member of staff, and staff are no superadmins', async () => {
-    await ensureSuperadmin(world.house, 'deep blue sea')
-    const shop = await world.shop()
-    const { username, password } = await employ(world, shop.id, { role: 'ADMIN' })
+    await ensureSuperadmin(world.services, 'deep blue sea')
+    const ctx = await world.ctx()
+    const { username, password } = await employ(world, ctx.id, { role: 'ADMIN' })
     expect((await enter(username, password)).failures).toMatchObject([refusal])
   })
 
   it('is guessed at five times', async () => {
-    await ensureSuperadmin(world.house, 'deep blue sea')
+    await ensureSuperadmin(world.services, 'deep blue sea')
     const guesses = Array.from({ length: 20 }, (_, turn) => enter('triton', `guess ${turn}`))
     const codes = (await Promise.all(guesses)).map(({ failures }) => failures[0]?.code)
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(5)
@@ -76,7 +76,7 @@ describe('the superadmin', () => {
   })
 
   it('is signed out by a new token version and by being deactivated', async () => {
-    await ensureSuperadmin(world.house, 'deep blue sea')
+    await ensureSuperadmin(world.services, 'deep blue sea')
     const { token } = (await enter('triton', 'deep blue sea')).data.signInSuperadmin
     await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 1 } })
     expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
@@ -86,30 +86,30 @@ describe('the superadmin', () => {
 
   describe('at the first start', () => {
     it('is made with the password given', async () => {
-      expect(await ensureSuperadmin(world.house, 'deep blue sea')).toBeNull()
+      expect(await ensureSuperadmin(world.services, 'deep blue sea')).toBeNull()
       expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
     })
 
     it('or with one made up, which is told', async () => {
-      const password = await ensureSuperadmin(world.house)
+      const password = await ensureSuperadmin(world.services)
       expect(password).toMatch(/^[\w-]{16}$/)
       expect((await enter('triton', password ?? '')).failures).toEqual([])
     })
 
     it('and only then', async () => {
-      await ensureSuperadmin(world.house, 'deep blue sea')
-      expect(await ensureSuperadmin(world.house, 'another sea')).toBeNull()
-      expect(await ensureSuperadmin(world.house)).toBeNull()
+      await ensureSuperadmin(world.services, 'deep blue sea')
+      expect(await ensureSuperadmin(world.services, 'another sea')).toBeNull()
+      expect(await ensureSuperadmin(world.services)).toBeNull()
       expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
       await world.prisma.superAdmin.updateMany({
         data: { username: 'poseidon', email: 'poseidon@example.com' },
       })
-      expect(await ensureSuperadmin(world.house)).toBeNull()
+      expect(await ensureSuperadmin(world.services)).toBeNull()
       expect(await world.prisma.superAdmin.count()).toBe(1)
     })
 
     it('once, of several instances at the same time, and the one told is the one that works', async () => {
-      const told = await Promise.all(Array.from({ length: 8 }, () => ensureSuperadmin(world.house)))
+      const told = await Promise.all(Array.from({ length: 8 }, () => ensureSuperadmin(world.services)))
       const [password, ...others] = told.filter((each) => each !== null)
       expect(others).toEqual([])
       expect((await enter('triton', password ?? '')).failures).toEqual([])

@@ -13,7 +13,7 @@ const seen: Prisma.AuditEntryWhereInput = {
   ],
 }
 
-async function namesIn({ house: { platform } }: Desk, entries: AuditEntry[]) {
+async function namesIn({ services: { platform } }: Desk, entries: AuditEntry[]) {
   const [users, businesses] = [subjectIds(entries, 'User'), subjectIds(entries, 'Business')]
   const homes = [...new Set(entries.flatMap(({ businessId }) => businessId ?? []))]
   const [people, shops] = await Promise.all([
@@ -41,7 +41,7 @@ export function trailOfPlatform(desk: Desk, businessId: number | null, args: Pag
     args,
     limit,
     ({ where, ...query }) =>
-      desk.house.platform.auditEntry.findMany({ ...query, where: { AND: [among, where] } }),
+      desk.services.platform.auditEntry.findMany({ ...query, where: { AND: [among, where] } }),
     (entries) => namesIn(desk, entries),
   )
 }

@@ -9,9 +9,9 @@ builder.objectField(Viewer, 'databaseDelay', (t) =>
     extensions: priced({ statements: 1 }),
     description:
       'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
-    resolve: async (_viewer, _args, { shop }) => {
+    resolve: async (_viewer, _args, { ctx }) => {
       const start = performance.now()
-      await shop.sql(reachable)
+      await ctx.sql(reachable)
       return Math.round(performance.now() - start)
     },
   }),

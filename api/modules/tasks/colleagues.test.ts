@@ -8,12 +8,12 @@ import { type Actor, actor, openWorld, type TestShop, type World } from '#api/te
 const { create, update, complete, reopen, restore, remove } = tasks
 
 let world: World
-let shop: TestShop
+let ctx: TestShop
 let emma: Actor
 beforeEach(async () => {
   world = openWorld(await freshDatabase())
-  shop = await world.shop()
-  emma = shop.employee.actor
+  ctx = await world.ctx()
+  emma = ctx.employee.actor
 })
 
 const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
@@ -21,12 +21,12 @@ const userId = ({ id }: { id: number }) => globalId('User', id)
 
 describe('privacy', () => {
   it('answers a colleague, a manager, an admin, a neighbour and a key alike, as for none', async () => {
-    const task = await taskOf(world, shop, shop.employee)
-    const colleague = await shop.member({ firstName: 'Nia' })
-    const nia = { ...shop.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
+    const task = await taskOf(world, ctx, ctx.employee)
+    const colleague = await ctx.member({ firstName: 'Nia' })
+    const nia = { ...ctx.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
     const others = [
-      actor(world.house, nia),
-      ...[shop.manager.actor, shop.admin.actor, (await world.shop()).admin.actor],
+      actor(world.services, nia),
+      ...[ctx.manager.actor, ctx.admin.actor, (await world.ctx()).admin.actor],
     ]
     const sent = (id: string) => [
       [update, { id, title: 'Mine' }],
@@ -48,7 +48,7 @@ describe('privacy', () => {
         organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } } }`)
       expect(JSON.stringify(lists)).not.toContain(idOf(task))
     }
-    const key = (await keyOf(world, shop, 'ADMIN')).actor
+    const key = (await keyOf(world, ctx, 'ADMIN')).actor
     expect(
       await key.fails('{ viewer { business { organizerTasks { edges { node { id } } } } } }'),
     ).toMatchObject({
@@ -62,15 +62,15 @@ describe('giving a task to a colleague', () => {
     '{ viewer { business { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } } }'
 
   it('is for managers, who may follow it, change it and take it back', async () => {
-    expect(await emma.fails(create, { input: { title: 'x', userId: userId(shop.admin) } })).toMatchObject({
+    expect(await emma.fails(create, { input: { title: 'x', userId: userId(ctx.admin) } })).toMatchObject({
       code: 'FORBIDDEN',
     })
-    const max = shop.manager.actor
-    const task = await taskMade(max, { title: 'Call Ada', userId: userId(shop.employee) })
+    const max = ctx.manager.actor
+    const task = await taskMade(max, { title: 'Call Ada', userId: userId(ctx.employee) })
     expect(task).toMatchObject({
       ...{
-        owner: { databaseId: shop.employee.id },
-        assignedBy: { databaseId: shop.manager.id },
+        owner: { databaseId: ctx.employee.id },
+        assignedBy: { databaseId: ctx.manager.id },
         isOwn: false,
       },
       ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
@@ -91,13 +91,13 @@ describe('giving a task to a colleague', () => {
       code: 'FORBIDDEN',
     })
     expect(await emma.fails(remove, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await emma.fails(update, { input: { id, userId: userId(shop.admin) } })).toMatchObject({
+    expect(await emma.fails(update, { input: { id, userId: userId(ctx.admin) } })).toMatchObject({
       code: 'FORBIDDEN',
     })
     await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
     const given = await max.ok('{ viewer { business { givenTasks { edges { node { id status } } } } } }')
     expect(given.viewer.business.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
-    const back = await max.ok(update, { input: { id, userId: userId(shop.manager) } })
+    const back = await max.ok(update, { input: { id, userId: userId(ctx.manager) } })
     expect(back.updateOrganizerTask.organizerTask).toMatchObject({ isOwn: true, assignedBy: null })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
     const { viewer: giver } = await max.ok(forYou)
@@ -105,9 +105,9 @@ describe('giving a task to a colleague', () => {
   })
 
   it('takes an active member of this business', async () => {
-    const max = shop.manager.actor
-    const gone = await shop.member({ isActive: false })
-    const neighbour = await world.shop()
+    const max = ctx.manager.actor
+    const gone = await ctx.member({ isActive: false })
+    const neighbour = await world.ctx()
     const give = (person: { id: number }) =>
       max.fails(create, { input: { title: 'x', userId: userId(person) } })
     expect((await give(gone)).fields).toEqual({
@@ -117,8 +117,8 @@ describe('giving a task to a colleague', () => {
   })
 
   it('survives a giver who takes it back and deletes it, and Undo', async () => {
-    const max = shop.manager.actor
-    const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(shop.employee) })
+    const max = ctx.manager.actor
+    const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(ctx.employee) })
     const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
     await max.ok(restore, { input: { receipt: deleteOrganizerTask.receipt } })

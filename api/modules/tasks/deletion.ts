@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { ReceiptOffice } from '#api/core/receipts.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { holdTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
@@ -27,14 +27,14 @@ const deletedTask = z.object({
   updatedAt: z.coerce.date(),
 })
 
-const holderOf = (shop: Shop) => ({ ...shop.tenant, userId: personOf(shop) })
+const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
  * Deletes a task of the actor's own, or takes back one that they gave, and gives the receipt that brings it back.
  * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that was given to the actor
  */
-export function deleteTask(shop: Shop, receipts: ReceiptOffice, id: number): Promise<string> {
-  return shop.transaction(async (tx) => {
+export function deleteTask(ctx: BusinessContext, receipts: ReceiptOffice, id: number): Promise<string> {
+  return ctx.transaction(async (tx) => {
     const task = await holdTask(tx, id)
     if (!mayDelete(tx, task)) throw new AppError('FORBIDDEN')
     await tx.db.organizerTask.delete({ where: tx.key(id) })
@@ -47,11 +47,15 @@ export function deleteTask(shop: Shop, receipts: ReceiptOffice, id: number): Pro
  * is by now.
  * @throws NOT_FOUND for anything but a receipt of the actor's own that still runs
  */
-export async function restoreTask(shop: Shop, receipts: ReceiptOffice, receipt: string): Promise<TaskRow> {
-  const content = await receipts.read(kind, holderOf(shop), receipt, shop.now())
+export async function restoreTask(
+  ctx: BusinessContext,
+  receipts: ReceiptOffice,
+  receipt: string,
+): Promise<TaskRow> {
+  const content = await receipts.read(kind, holderOf(ctx), receipt, ctx.now())
   const { data } = deletedTask.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     await tx.db.organizerTask.createMany({ data: [{ ...tx.tenant, ...data }], skipDuplicates: true })
     const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id: data.id }] } })
     if (!task) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })

@@ -48,13 +48,13 @@ describe('the lists', () => {
       edges { node { title group } } pageInfo { hasNextPage endCursor } } } } }`
 
   async function shopWith(timeZone: string, days: (string | null)[]) {
-    const shop = await world.shop({ timeZone })
+    const ctx = await world.ctx({ timeZone })
     for (const day of days) {
       const dueDate = day === null ? null : dateOf(day)
-      await taskOf(world, shop, shop.employee, { title: day ?? 'none', dueDate })
+      await taskOf(world, ctx, ctx.employee, { title: day ?? 'none', dueDate })
     }
-    await taskOf(world, shop, shop.admin, { title: 'Of Ada', dueDate: dateOf('2026-01-01') })
-    return shop
+    await taskOf(world, ctx, ctx.admin, { title: 'Of Ada', dueDate: dateOf('2026-01-01') })
+    return ctx
   }
 
   it.each([
@@ -71,8 +71,8 @@ describe('the lists', () => {
   ])('are those of the local day in %s at %s', async (zone, now, today) => {
     world.clock.set(now)
     const days = [-400, -1, 0, 1, 2, 8].map((offset) => addDays(today, offset))
-    const shop = await shopWith(zone, [...days, null])
-    const { viewer } = await shop.employee.actor.ok(listed, { filter: 'OPEN' })
+    const ctx = await shopWith(zone, [...days, null])
+    const { viewer } = await ctx.employee.actor.ok(listed, { filter: 'OPEN' })
     const { edges } = viewer.business.organizerTasks
     const found = edges.map(({ node }: { node: { title: string; group: string } }) => [
       node.title,
@@ -100,7 +100,7 @@ describe('the lists', () => {
       done: 0,
     })
     for (const group of groups) {
-      const page = await shop.employee.actor.ok(listed, { filter: group })
+      const page = await ctx.employee.actor.ok(listed, { filter: group })
       const titles = page.viewer.business.organizerTasks.edges.map(
         ({ node }: { node: { title: string } }) => node.title,
       )
@@ -112,9 +112,9 @@ describe('the lists', () => {
 
   it('are paged by key, by day, urgency and age', async () => {
     world.clock.set('2026-06-10T16:00:00Z')
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     const put = (title: string, priority: 'URGENT' | 'LOW' | 'MEDIUM', day: string | null) =>
-      taskOf(world, shop, shop.employee, { title, priority, dueDate: day === null ? null : dateOf(day) })
+      taskOf(world, ctx, ctx.employee, { title, priority, dueDate: day === null ? null : dateOf(day) })
     await put('d', 'LOW', null)
     await put('b', 'LOW', '2026-06-10')
     await put('a', 'URGENT', '2026-06-10')
@@ -123,7 +123,7 @@ describe('the lists', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const { viewer } = await shop.employee.actor.ok(listed, { filter: 'OPEN', first: 2, after })
+      const { viewer } = await ctx.employee.actor.ok(listed, { filter: 'OPEN', first: 2, after })
       const { edges, pageInfo } = viewer.business.organizerTasks
       seen.push(...edges.map(({ node }: { node: { title: string } }) => node.title))
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null
@@ -139,25 +139,25 @@ describe('the bell and My day', () => {
 
   it('hold what is due with a reminder; the day holds all that is due', async () => {
     const world = openWorld(await freshDatabase())
-    const shop = await world.shop()
+    const ctx = await world.ctx()
     const { prisma } = world
     world.clock.set('2026-06-10T16:00:00Z')
     const put = (title: string, day: string, reminderSet: boolean, more = {}) =>
-      taskOf(world, shop, shop.employee, { title, dueDate: dateOf(day), reminderSet, ...more })
+      taskOf(world, ctx, ctx.employee, { title, dueDate: dateOf(day), reminderSet, ...more })
     await put('today', '2026-06-10', true)
     await put('quiet', '2026-06-10', false, { priority: 'URGENT' })
     await put('late', '2026-06-08', true)
     await put('tomorrow', '2026-06-11', true)
     await put('gone', '2026-06-08', true, { status: 'CANCELLED' })
-    const customer = await shop.customer()
+    const customer = await ctx.customer()
     await prisma.serviceAppointment.create({
       data: {
-        ...{ businessId: shop.id, customerId: customer.id, technician: 'Tom', description: 'Felt' },
+        ...{ businessId: ctx.id, customerId: customer.id, technician: 'Tom', description: 'Felt' },
         ...{ date: '2026-06-09', startTime: '09:00', endTime: '10:00' },
         ...{ startsAt: new Date('2026-06-09T13:00:00Z'), endsAt: new Date('2026-06-09T14:00:00Z') },
       },
     })
-    const { bell, myDay } = (await shop.employee.actor.ok(asked)).viewer.business
+    const { bell, myDay } = (await ctx.employee.actor.ok(asked)).viewer.business
     expect(bell).toMatchObject({
       counts: { dueTasks: 2, total: 2 },
       dueTasks: [{ title: 'late' }, { title: 'today' }],
@@ -168,7 +168,7 @@ describe('the bell and My day', () => {
     expect(myDay.entries.map(({ organizerTask }: Entry) => organizerTask?.title ?? 'visit')).toEqual([
       ...['late', 'visit', 'quiet', 'today'],
     ])
-    const other = (await shop.manager.actor.ok(asked)).viewer.business
+    const other = (await ctx.manager.actor.ok(asked)).viewer.business
     expect(other.bell).toMatchObject({ counts: { dueTasks: 0 }, dueTasks: [] })
     expect(other.myDay.counts).toMatchObject({ tasks: 0, appointments: 1 })
   })

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { addDays, type Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
 /** Where a task stands on its owner's screen (decisions section 12), in that order. */
@@ -38,10 +38,10 @@ export const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
 /** Where a task stands today. */
-export function groupOf(shop: Shop, { openDay }: { openDay: Date | null }): TaskGroup {
+export function groupOf(ctx: BusinessContext, { openDay }: { openDay: Date | null }): TaskGroup {
   if (openDay === null) return 'DONE'
   const day = dayOf(openDay)
-  const groups = Object.entries(stretches(shop.today())) as [OpenGroup, Stretch][]
+  const groups = Object.entries(stretches(ctx.today())) as [OpenGroup, Stretch][]
   const [group = 'LATER'] = groups.find(([, { from, to }]) => day >= from && day <= to) ?? []
   return group
 }

@@ -1,10 +1,10 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
@@ -34,7 +34,7 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
 }
 
 /** The person whose tasks are meant; a key and the system have none. */
-export function personOf({ actor }: Shop): number {
+export function personOf({ actor }: BusinessContext): number {
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   return actor.userId
 }
@@ -43,34 +43,34 @@ export function personOf({ actor }: Shop): number {
  * The tasks that the actor knows of: their own, and what they gave to colleagues (docs/decisions/tasks.md); the same
  * predicate guards, and chooses what the live stream tells.
  */
-export function knownTasks(shop: Shop): Prisma.OrganizerTaskWhereInput {
-  const person = personOf(shop)
+export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
+  const person = personOf(ctx)
   return { OR: [{ userId: person }, { assignedById: person }] }
 }
 
-function matching(shop: Shop, filter: TaskFilter): Prisma.OrganizerTaskWhereInput {
+function matching(ctx: BusinessContext, filter: TaskFilter): Prisma.OrganizerTaskWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'DONE') return { openDay: null }
   if (filter === 'OPEN') return { openDay: { lte: dateOf(lastOpenDay) } }
-  const { from, to } = stretches(shop.today())[filter]
+  const { from, to } = stretches(ctx.today())[filter]
   return { openDay: { gte: dateOf(from), lte: dateOf(to) } }
 }
 
 /** The actor's own tasks, of one list. */
-export function taskList(shop: Shop, { filter }: { filter: TaskFilter }): List<TaskRow> {
-  return { order: taskOrder(filter), where: { userId: personOf(shop), ...matching(shop, filter) } }
+export function taskList(ctx: BusinessContext, { filter }: { filter: TaskFilter }): List<TaskRow> {
+  return { order: taskOrder(filter), where: { userId: personOf(ctx), ...matching(ctx, filter) } }
 }
 
 /** What the actor gave to colleagues, newest first. */
-export function givenTasks(shop: Shop): List<TaskRow> {
-  return { order: newestFirst, where: { assignedById: personOf(shop) } }
+export function givenTasks(ctx: BusinessContext): List<TaskRow> {
+  return { order: newestFirst, where: { assignedById: personOf(ctx) } }
 }
 
 /** Reminders of the actor's own tasks: due today, or overdue (decisions section 12). */
-export function dueTasks(shop: Shop): List<TaskRow> {
-  const { actor } = shop
+export function dueTasks(ctx: BusinessContext): List<TaskRow> {
+  const { actor } = ctx
   const userId = actor.kind === 'member' ? actor.userId : 0
-  const where = { userId, reminderSet: true, openDay: { lte: dateOf(shop.today()) } }
+  const where = { userId, reminderSet: true, openDay: { lte: dateOf(ctx.today()) } }
   return { order: taskOrder('OPEN'), where }
 }
 
@@ -78,9 +78,9 @@ export function dueTasks(shop: Shop): List<TaskRow> {
 export type TaskCounts = Record<TaskGroup, number>
 
 /** Counts the groups in one statement. */
-export function countTasks(shop: Shop): Promise<TaskCounts> {
-  const listed = (filter: TaskGroup) => count('OrganizerTask', taskList(shop, { filter }))
-  return figuresOf<TaskCounts>(shop, {
+export function countTasks(ctx: BusinessContext): Promise<TaskCounts> {
+  const listed = (filter: TaskGroup) => count('OrganizerTask', taskList(ctx, { filter }))
+  return figuresOf<TaskCounts>(ctx, {
     OVERDUE: listed('OVERDUE'),
     TODAY: listed('TODAY'),
     TOMORROW: listed('TOMORROW'),

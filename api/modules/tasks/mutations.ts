@@ -24,7 +24,7 @@ mutation('createOrganizerTask', {
       .nullish()
       .meta({ description: 'An active colleague to give it to: managers and admins.' }),
   }),
-  resolve: ({ userId = null, ...input }, { shop }) => createTask(shop, userId, input),
+  resolve: ({ userId = null, ...input }, { ctx }) => createTask(ctx, userId, input),
   payload,
 })
 
@@ -39,7 +39,7 @@ mutation('updateOrganizerTask', {
       .nullish()
       .meta({ description: 'The colleague to give it to, or oneself to take it back: managers and admins.' }),
   }),
-  resolve: ({ id, userId, ...input }, { shop }) => updateTask(shop, id, userId ?? undefined, input),
+  resolve: ({ id, userId, ...input }, { ctx }) => updateTask(ctx, id, userId ?? undefined, input),
   payload,
 })
 
@@ -47,7 +47,7 @@ mutation('completeOrganizerTask', {
   authScopes: { can: 'task:write' },
   description: "Checks off one of the viewer's own, begun or not. Doing it again gives the first result.",
   input: z.object({ id: taskId }),
-  resolve: ({ id }, { shop }) => completeTask(shop, id),
+  resolve: ({ id }, { ctx }) => completeTask(ctx, id),
   payload,
 })
 
@@ -55,7 +55,7 @@ mutation('reopenOrganizerTask', {
   authScopes: { can: 'task:write' },
   description: "Opens a completed or cancelled one of the viewer's own again. An open one stays as it is.",
   input: z.object({ id: taskId }),
-  resolve: ({ id }, { shop }) => reopenTask(shop, id),
+  resolve: ({ id }, { ctx }) => reopenTask(ctx, id),
   payload,
 })
 
@@ -63,8 +63,8 @@ mutation('deleteOrganizerTask', {
   authScopes: { can: 'task:delete' },
   description: "Deletes a task of the viewer's own, or takes back one that they gave to a colleague.",
   input: z.object({ id: taskId }),
-  resolve: async ({ id }, { shop, house }) => {
-    const receipt = await deleteTask(shop, house.receipts, id)
+  resolve: async ({ id }, { ctx, services }) => {
+    const receipt = await deleteTask(ctx, services.receipts, id)
     return { deletedOrganizerTaskId: globalId('OrganizerTask', id), receipt }
   },
   payload: (t) => ({
@@ -83,6 +83,6 @@ mutation('restoreOrganizerTask', {
   input: z.object({
     receipt: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
   }),
-  resolve: ({ receipt }, { shop, house }) => restoreTask(shop, house.receipts, receipt),
+  resolve: ({ receipt }, { ctx, services }) => restoreTask(ctx, services.receipts, receipt),
   payload,
 })

@@ -24,7 +24,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   nullable: true,
   description: 'Something to do, private to whose it is and to whoever gave it to them.',
   id: { resolve: (task) => String(task.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [knownTasks(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownTasks(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),
@@ -39,7 +39,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
     group: t.field({
       type: TaskGroupEnum,
       description: 'Where it stands today.',
-      resolve: (task, _args, { shop }) => groupOf(shop, task),
+      resolve: (task, _args, { ctx }) => groupOf(ctx, task),
     }),
     completed: t.exposeBoolean('completed'),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
@@ -56,28 +56,28 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     isOwn: t.boolean({
       description: 'Whether it is one of the viewer’s own.',
-      resolve: (task, _args, { shop }) => isOwn(shop, task),
+      resolve: (task, _args, { ctx }) => isOwn(ctx, task),
     }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change what it says: it is open.',
-      resolve: (task, _args, { shop }) => mayEdit(shop, task),
+      resolve: (task, _args, { ctx }) => mayEdit(ctx, task),
     }),
     canComplete: t.boolean({
       description: 'Whether the viewer may check it off, begin or cancel it: it is open, and theirs.',
-      resolve: (task, _args, { shop }) => !isClosed(task) && mayMoveOn(shop, task),
+      resolve: (task, _args, { ctx }) => !isClosed(task) && mayMoveOn(ctx, task),
     }),
     canReopen: t.boolean({
       description: 'Whether the viewer may open it again: it is closed, and theirs.',
-      resolve: (task, _args, { shop }) => isClosed(task) && mayMoveOn(shop, task),
+      resolve: (task, _args, { ctx }) => isClosed(task) && mayMoveOn(ctx, task),
     }),
     canDelete: t.boolean({
       description:
         'Whether the viewer may delete it: nobody gave it to them. Whoever gave it takes it back so.',
-      resolve: (task, _args, { shop }) => mayDelete(shop, task),
+      resolve: (task, _args, { ctx }) => mayDelete(ctx, task),
     }),
     canAssign: t.boolean({
       description: 'Whether the viewer may give it to a colleague, or take it back.',
-      resolve: (task, _args, { shop }) => mayAssign(shop, task),
+      resolve: (task, _args, { ctx }) => mayAssign(ctx, task),
     }),
   }),
 })
@@ -130,7 +130,7 @@ builder.prismaObjectField(Business, 'taskCounts', (t) =>
   t.field({
     type: TaskCountsType,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { shop }) => countTasks(shop),
+    resolve: (_business, _args, { ctx }) => countTasks(ctx),
   }),
 )
 

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
@@ -12,7 +12,7 @@ import { activeMember } from '#api/modules/team/service.ts'
  * Holds a task that the actor knows of, so that simultaneous acts on it take turns.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function holdTask(tx: Shop, id: number): Promise<TaskRow> {
+export async function holdTask(tx: BusinessContext, id: number): Promise<TaskRow> {
   await tx.sql('SELECT 1 FROM "OrganizerTask" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id }] } })
   if (!task) throw notFound('Task')
@@ -20,14 +20,14 @@ export async function holdTask(tx: Shop, id: number): Promise<TaskRow> {
 }
 
 /** Whose it is after it was given to someone; one's own is given by nobody. */
-async function givenTo(tx: Shop, assigneeId: number) {
+async function givenTo(tx: BusinessContext, assigneeId: number) {
   const person = personOf(tx)
   if (assigneeId === person) return { userId: person, assignedById: null }
   await activeMember(tx, assigneeId, 'userId', 'The assignee')
   return { userId: assigneeId, assignedById: person }
 }
 
-function tellOwner(tx: Shop, { id, userId, title }: TaskRow): Promise<void> {
+function tellOwner(tx: BusinessContext, { id, userId, title }: TaskRow): Promise<void> {
   const line = `${tx.actorName} gave you a task: ${title}`
   return notify(tx, userId, { kind: 'assigned', title: line, subject: `OrganizerTask:${id}` })
 }
@@ -38,14 +38,14 @@ function tellOwner(tx: Shop, { id, userId, title }: TaskRow): Promise<void> {
  * those who may not assign
  */
 export function createTask(
-  shop: Shop,
+  ctx: BusinessContext,
   assigneeId: number | null,
   { dueDate, ...fields }: NewTask,
 ): Promise<TaskRow> {
-  const own = personOf(shop)
+  const own = personOf(ctx)
   const given = assigneeId !== null && assigneeId !== own
-  if (given && !may(shop.actor, 'task:assign')) throw new AppError('FORBIDDEN')
-  return shop.transaction(async (tx) => {
+  if (given && !may(ctx.actor, 'task:assign')) throw new AppError('FORBIDDEN')
+  return ctx.transaction(async (tx) => {
     const at = { createdAt: tx.now(), updatedAt: tx.now() }
     const whose = await givenTo(tx, assigneeId ?? own)
     const due = dueDate === null ? null : dateOf(dueDate)
@@ -64,12 +64,12 @@ export function createTask(
  * closed one; FORBIDDEN for the status of a task one gave away and for whoever may not give it to someone
  */
 export function updateTask(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   assigneeId: number | undefined,
   { dueDate, status, ...fields }: TaskChanges,
 ): Promise<TaskRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const before = await holdTask(tx, id)
     const moves = status !== undefined && status !== before.status
     if (moves) {
@@ -103,8 +103,8 @@ export function updateTask(
  * first result.
  * @throws NOT_FOUND also for a colleague's, CONFLICT when it is cancelled, FORBIDDEN for one that the actor gave away
  */
-export function completeTask(shop: Shop, id: number): Promise<TaskRow> {
-  return shop.transaction(async (tx) => {
+export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
+  return ctx.transaction(async (tx) => {
     const open = await holdTask(tx, id)
     if (!mayMoveOn(tx, open)) throw new AppError('FORBIDDEN')
     if (open.status === 'COMPLETED') return open
@@ -121,8 +121,8 @@ export function completeTask(shop: Shop, id: number): Promise<TaskRow> {
  * Opens a closed one of the actor's own again. One that is open stays as it is.
  * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that the actor gave away
  */
-export function reopenTask(shop: Shop, id: number): Promise<TaskRow> {
-  return shop.transaction(async (tx) => {
+export function reopenTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
+  return ctx.transaction(async (tx) => {
     const closed = await holdTask(tx, id)
     if (!mayMoveOn(tx, closed)) throw new AppError('FORBIDDEN')
     if (!isClosed(closed)) return closed

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
@@ -20,9 +20,9 @@ const spoken: Record<TaskStatus, string> = {
 }
 
 /** The columns of a state; `completed` and `completedAt` mirror it. */
-export function stateOf(shop: Shop, status: TaskStatus) {
+export function stateOf(ctx: BusinessContext, status: TaskStatus) {
   const completed = status === 'COMPLETED'
-  return { status, completed, completedAt: completed ? shop.now() : null }
+  return { status, completed, completedAt: completed ? ctx.now() : null }
 }
 
 /**
@@ -41,31 +41,32 @@ export function isClosed({ status }: Pick<TaskRow, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
 
-const isPerson = ({ actor }: Shop, id: number | null) => actor.kind === 'member' && actor.userId === id
+const isPerson = ({ actor }: BusinessContext, id: number | null) =>
+  actor.kind === 'member' && actor.userId === id
 
 /** Whether it is one of the actor's own. */
-export const isOwn = (shop: Shop, { userId }: TaskRow) => isPerson(shop, userId)
+export const isOwn = (ctx: BusinessContext, { userId }: TaskRow) => isPerson(ctx, userId)
 
 /** Whether it is the actor's affair what it says and whose it is: their own idea, or one that they gave. */
-const isAuthor = (shop: Shop, task: TaskRow) =>
-  task.assignedById === null ? isOwn(shop, task) : isPerson(shop, task.assignedById)
+const isAuthor = (ctx: BusinessContext, task: TaskRow) =>
+  task.assignedById === null ? isOwn(ctx, task) : isPerson(ctx, task.assignedById)
 
 /** Whoever has it, and whoever gave it, may write what it says while it is open. */
-export function mayEdit(shop: Shop, task: TaskRow): boolean {
-  return !isClosed(task) && may(shop.actor, 'task:write') && (isOwn(shop, task) || isAuthor(shop, task))
+export function mayEdit(ctx: BusinessContext, task: TaskRow): boolean {
+  return !isClosed(task) && may(ctx.actor, 'task:write') && (isOwn(ctx, task) || isAuthor(ctx, task))
 }
 
 /** How far it is, is its owner's to say. */
-export function mayMoveOn(shop: Shop, task: TaskRow): boolean {
-  return may(shop.actor, 'task:write') && isOwn(shop, task)
+export function mayMoveOn(ctx: BusinessContext, task: TaskRow): boolean {
+  return may(ctx.actor, 'task:write') && isOwn(ctx, task)
 }
 
 /** Given ones are taken back by who gave them; who has one cancels it. */
-export function mayDelete(shop: Shop, task: TaskRow): boolean {
-  return may(shop.actor, 'task:delete') && isAuthor(shop, task)
+export function mayDelete(ctx: BusinessContext, task: TaskRow): boolean {
+  return may(ctx.actor, 'task:delete') && isAuthor(ctx, task)
 }
 
 /** Managers give what is their own to colleagues, and what they gave to others or back to themselves. */
-export function mayAssign(shop: Shop, task: TaskRow): boolean {
-  return !isClosed(task) && may(shop.actor, 'task:assign') && isAuthor(shop, task)
+export function mayAssign(ctx: BusinessContext, task: TaskRow): boolean {
+  return !isClosed(task) && may(ctx.actor, 'task:assign') && isAuthor(ctx, task)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badField } from '#api/core/errors.ts'
 import { parse, text } from '#api/core/input.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { NamedMember } from '#api/modules/team/input.ts'
 import { activeMember, type Colleague } from '#api/modules/team/service.ts'
 
@@ -18,9 +18,9 @@ const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
 
 const fullName = text('Assigned to', 161)
 
-async function memberCalled(shop: Shop, called: string): Promise<Colleague> {
+async function memberCalled(ctx: BusinessContext, called: string): Promise<Colleague> {
   const { assignedTo: name } = parse(z.object({ assignedTo: fullName }), { assignedTo: called })
-  const [member] = await shop.sql<Colleague>(byName, name)
+  const [member] = await ctx.sql<Colleague>(byName, name)
   if (!member) throw badField('assignedTo', 'Nobody active on the team has this name')
   return member
 }
@@ -36,7 +36,7 @@ function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: 
  * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left or a name that nobody has
  */
 export async function assigneeColumns(
-  shop: Shop,
+  ctx: BusinessContext,
   assignee: NamedMember | null,
   record?: AssigneeColumns,
 ): Promise<Partial<AssigneeColumns>> {
@@ -44,7 +44,7 @@ export async function assigneeColumns(
   if (record && staysWith(record, assignee)) return {}
   const { id, name } =
     'memberId' in assignee
-      ? await activeMember(shop, assignee.memberId, 'assignedTo', 'The assignee')
-      : await memberCalled(shop, assignee.fullName)
+      ? await activeMember(ctx, assignee.memberId, 'assignedTo', 'The assignee')
+      : await memberCalled(ctx, assignee.fullName)
   return { assignedToId: id, assignedToName: name }
 }

@@ -1,35 +1,35 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type NotificationRow = Prisma.NotificationGetPayload<object>
 
 const newestFirst: Order<NotificationRow> = [['id', 'desc', 'integer']]
 
 /** Whose *For you* list is read; 0, which nobody has, for the system. */
-export function readerOf({ actor }: Shop): number {
+export function readerOf({ actor }: BusinessContext): number {
   return actor.kind === 'member' ? actor.userId : 0
 }
 
 /** News are for one person alone (decisions section 14); the same predicate lists and guards. */
-export function ownNews(shop: Shop): Prisma.NotificationWhereInput {
-  return { userId: readerOf(shop) }
+export function ownNews(ctx: BusinessContext): Prisma.NotificationWhereInput {
+  return { userId: readerOf(ctx) }
 }
 
 /** The actor's *For you* list, newest first. */
-export function newsList(shop: Shop): List<NotificationRow> {
-  return { order: newestFirst, where: ownNews(shop) }
+export function newsList(ctx: BusinessContext): List<NotificationRow> {
+  return { order: newestFirst, where: ownNews(ctx) }
 }
 
 /** What the actor has not read, in no order that people see. */
-export function unreadNews(shop: Shop): List<NotificationRow & { readAt: Date }> {
-  return { order: [['readAt', 'asc', 'instant']], where: { ...ownNews(shop), readAt: null } }
+export function unreadNews(ctx: BusinessContext): List<NotificationRow & { readAt: Date }> {
+  return { order: [['readAt', 'asc', 'instant']], where: { ...ownNews(ctx), readAt: null } }
 }
 
-async function findNews(shop: Shop, id: number): Promise<NotificationRow> {
-  const news = await shop.db.notification.findFirst({ where: { AND: [ownNews(shop), { id }] } })
+async function findNews(ctx: BusinessContext, id: number): Promise<NotificationRow> {
+  const news = await ctx.db.notification.findFirst({ where: { AND: [ownNews(ctx), { id }] } })
   if (!news) throw notFound('Notification')
   return news
 }
@@ -38,23 +38,23 @@ async function findNews(shop: Shop, id: number): Promise<NotificationRow> {
  * Marks one of the actor's own as read. Doing it again keeps the first time.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function markRead(shop: Shop, id: number): Promise<NotificationRow> {
-  await shop.db.notification.updateMany({
-    where: { AND: [ownNews(shop), { id, readAt: null }] },
-    data: { readAt: shop.now() },
+export async function markRead(ctx: BusinessContext, id: number): Promise<NotificationRow> {
+  await ctx.db.notification.updateMany({
+    where: { AND: [ownNews(ctx), { id, readAt: null }] },
+    data: { readAt: ctx.now() },
   })
-  return findNews(shop, id)
+  return findNews(ctx, id)
 }
 
 /**
  * Marks as read all of the actor's own up to the newest one that they have seen: what arrives meanwhile stays unread.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function markAllRead(shop: Shop, newest: number): Promise<NotificationRow> {
-  await findNews(shop, newest)
-  await shop.db.notification.updateMany({
-    where: { AND: [ownNews(shop), { id: { lte: newest }, readAt: null }] },
-    data: { readAt: shop.now() },
+export async function markAllRead(ctx: BusinessContext, newest: number): Promise<NotificationRow> {
+  await findNews(ctx, newest)
+  await ctx.db.notification.updateMany({
+    where: { AND: [ownNews(ctx), { id: { lte: newest }, readAt: null }] },
+    data: { readAt: ctx.now() },
   })
-  return findNews(shop, newest)
+  return findNews(ctx, newest)
 }

@@ -16,7 +16,7 @@ export const Notification = builder.prismaNode('Notification', {
   nullable: true,
   description: "Something that concerns one person: an entry of the bell's *For you* list, theirs alone.",
   id: { resolve: (news) => String(news.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [ownNews(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNews(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     kind: t.exposeString('kind', {
@@ -40,7 +40,7 @@ mutation('markNotificationRead', {
   authScopes: { can: 'notification:markRead' },
   description: "Marks one of one's own notifications as read. Doing it again keeps the first time.",
   input: z.object({ id: recordId('Notification') }),
-  resolve: ({ id }, { shop }) => markRead(shop, id),
+  resolve: ({ id }, { ctx }) => markRead(ctx, id),
   payload: (t) => ({
     notification: t.field({ type: Notification, resolve: (news) => news }),
     business: businessField(t),
@@ -55,7 +55,7 @@ mutation('markAllNotificationsRead', {
       description: 'The newest notification that was seen; later ones stay unread.',
     }),
   }),
-  resolve: ({ upTo }, { shop }) => markAllRead(shop, upTo),
+  resolve: ({ upTo }, { ctx }) => markAllRead(ctx, upTo),
   payload: (t) => ({
     newestRead: t.field({ type: Notification, resolve: (news) => news }),
     business: businessField(t),

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 
 /** What the bell's *For you* list tells of (decisions section 14). */
 type News = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
@@ -17,16 +17,20 @@ const longest = 200
  * Tells a colleague of something, in the transaction of the act it tells of. Nobody is told of what they did
  * themselves (decisions section 14).
  */
-export async function notify(shop: Shop, userId: number, { title, ...notice }: Notice): Promise<void> {
-  const { actor } = shop
+export async function notify(
+  ctx: BusinessContext,
+  userId: number,
+  { title, ...notice }: Notice,
+): Promise<void> {
+  const { actor } = ctx
   if (actor.kind === 'member' && actor.userId === userId) return
   const line = [...title].slice(0, longest).join('')
-  await shop.db.notification.create({
-    data: { ...shop.tenant, ...notice, userId, title: line, createdAt: shop.now() },
+  await ctx.db.notification.create({
+    data: { ...ctx.tenant, ...notice, userId, title: line, createdAt: ctx.now() },
   })
 }
 
 /** Takes a matter off the lists of all who were told of it: it has been dealt with. */
-export async function endNotifications(shop: Shop, kind: News, subject: string): Promise<void> {
-  await shop.db.notification.deleteMany({ where: { kind, subject } })
+export async function endNotifications(ctx: BusinessContext, kind: News, subject: string): Promise<void> {
+  await ctx.db.notification.deleteMany({ where: { kind, subject } })
 }

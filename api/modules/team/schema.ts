@@ -21,7 +21,7 @@ export const User = builder.prismaNode('User', {
   nullable: true,
   description: "A member of a shop's staff.",
   id: { resolve: (user) => String(user.id) },
-  findUnique: (id, context) => context.shop.key(rowId(id)),
+  findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     firstName: t.exposeString('firstName'),
@@ -65,7 +65,7 @@ builder.prismaObjectField(Business, 'colleagues', (t) =>
     extensions: priced({ rows: mostMembers }),
     description: `The active staff by name, without the viewer: those one can share a note with; at most ${mostMembers}.`,
     resolve: (query, _business, _args, context) =>
-      colleaguesOf(context.shop, { ...query, ...sizeFor(context) }),
+      colleaguesOf(context.ctx, { ...query, ...sizeFor(context) }),
   }),
 )
 

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { badField, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select' | 'take'>
 
@@ -13,9 +13,9 @@ export const activeFirst: Prisma.UserOrderByWithRelationInput[] = [
 ]
 
 /** The active staff by name, without the actor. */
-export function colleaguesOf(shop: Shop, load: Load = {}) {
-  const { actor } = shop
-  return shop.db.user.findMany({
+export function colleaguesOf(ctx: BusinessContext, load: Load = {}) {
+  const { actor } = ctx
+  return ctx.db.user.findMany({
     ...load,
     where: { isActive: true, ...(actor.kind === 'member' && { id: { not: actor.userId } }) },
     orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
@@ -32,8 +32,13 @@ export interface Colleague {
  * An active member by number.
  * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left
  */
-export async function activeMember(shop: Shop, id: number, field: string, noun: string): Promise<Colleague> {
-  const user = await shop.db.user.findFirst({
+export async function activeMember(
+  ctx: BusinessContext,
+  id: number,
+  field: string,
+  noun: string,
+): Promise<Colleague> {
+  const user = await ctx.db.user.findFirst({
     where: { id },
     select: { firstName: true, lastName: true, isActive: true },
   })

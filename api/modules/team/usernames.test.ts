@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
 import type { AppError } from '#api/core/errors.ts'
-import { openShop, type Shop } from '#api/core/shop.ts'
 import type { System } from '#api/core/viewer.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -13,18 +13,18 @@ describe('a username of a business', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ours = await world.shop({ name: 'Ours' })
+    ours = await world.ctx({ name: 'Ours' })
   })
 
-  const shopOf = (businessId: number): Shop => {
-    const { house } = world
+  const shopOf = (businessId: number): BusinessContext => {
+    const { services } = world
     const system: System = { kind: 'system', businessId, timeZone: 'America/New_York' }
-    return openShop(house.tenant(businessId), system, house.clock)
+    return createBusinessContext(services.tenant(businessId), system, services.clock)
   }
 
   const outcome = (businessId: number, username: string, except?: number) =>
     shopOf(businessId)
-      .transaction((shop) => claimUsername(shop, { username, ...(except ? { except } : {}) }))
+      .transaction((ctx) => claimUsername(ctx, { username, ...(except ? { except } : {}) }))
       .then(
         () => 'free',
         (error: AppError) => `${error.code} ${error.message}`,
@@ -33,7 +33,7 @@ describe('a username of a business', () => {
   const taken = 'CONFLICT Username already exists'
 
   it('is free when nobody here has it, whoever has it elsewhere', async () => {
-    const theirs = await world.shop({ name: 'Theirs' })
+    const theirs = await world.ctx({ name: 'Theirs' })
     await employ(world, theirs.id, { username: 'nora' })
     expect(await outcome(ours.id, 'nora')).toBe('free')
     expect(await outcome(theirs.id, 'NORA')).toBe(taken)
@@ -47,7 +47,7 @@ describe('a username of a business', () => {
   })
 
   it('is taken in another business of the same name', async () => {
-    const twin = await world.shop({ name: ' OURS' })
+    const twin = await world.ctx({ name: ' OURS' })
     await employ(world, twin.id, { username: 'pia' })
     expect(await outcome(ours.id, 'pia')).toBe(taken)
   })

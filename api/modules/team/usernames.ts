@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import {
   demoBusinessId,
   demoUsername,
@@ -10,7 +10,7 @@ import {
 } from '#api/core/usernames.ts'
 
 /** Runs a statement in the transaction of the claim. `$1` is the business; 0 for one that is being made. */
-type Ask = Shop['sql']
+type Ask = BusinessContext['sql']
 
 interface Claim {
   username: string
@@ -79,9 +79,9 @@ async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked
  * reserved, taken in this business (by its looks, too) or in another of the same name (the chooser of sign-in shows names).
  * @throws CONFLICT `Username already exists`, in the field
  */
-export function claimUsername(shop: Shop, { except = 0, ...asked }: Claim & { except?: number }) {
-  const { businessId } = shop.tenant
-  return claim(shop.sql, { ...asked, businessId, businessName: null, except })
+export function claimUsername(ctx: BusinessContext, { except = 0, ...asked }: Claim & { except?: number }) {
+  const { businessId } = ctx.tenant
+  return claim(ctx.sql, { ...asked, businessId, businessName: null, except })
 }
 
 /** Runs a statement in a transaction of the platform. */
@@ -112,11 +112,11 @@ const isShared = `SELECT EXISTS (
  * usernames is held in a business of that name, between which nobody could choose at sign-in.
  * @throws CONFLICT, in the field
  */
-export async function claimBusinessName(shop: Shop, name: string): Promise<void> {
-  const users = await shop.db.user.findMany({ select: { username: true } })
+export async function claimBusinessName(ctx: BusinessContext, name: string): Promise<void> {
+  const users = await ctx.db.user.findMany({ select: { username: true } })
   const locks = users.map(({ username }) => `username ${foldUsername(username)}`)
-  for (const lock of [...new Set(locks)].sort()) await shop.sql(inTurn, lock)
-  const [found] = await shop.sql<{ taken: boolean }>(isShared, name)
+  for (const lock of [...new Set(locks)].sort()) await ctx.sql(inTurn, lock)
+  const [found] = await ctx.sql<{ taken: boolean }>(isShared, name)
   if (!found?.taken) return
   const message = 'A business of this name already has a member with the same username'
   throw new AppError('CONFLICT', { message, fields: { name: [message] } })

@@ -13,17 +13,17 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
       type: User,
       extensions: priced({ statements: 1 }),
       description: 'Who is signed in. An API key is nobody: ask for `apiKey` with one.',
-      resolve: (query, _viewer, _args, { shop, viewer }) => {
+      resolve: (query, _viewer, _args, { ctx, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
-        return shop.db.user.findUniqueOrThrow({ ...query, where: shop.key(viewer.userId) })
+        return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),
     business: t.field({
       type: Business,
       extensions: priced({ statements: 1 }),
-      resolve: (_viewer, _args, { shop }) => {
-        const { actor } = shop
-        return (actor.kind !== 'system' && actor.business) || ownBusiness(shop)
+      resolve: (_viewer, _args, { ctx }) => {
+        const { actor } = ctx
+        return (actor.kind !== 'system' && actor.business) || ownBusiness(ctx)
       },
     }),
   }),

@@ -132,7 +132,7 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
       after: t.arg.string(),
     },
     resolve: async (customer, { part, ...args }, context, info) =>
-      pageOfTimeline(context.shop, customer.id, part, args, context.pageLimit, (typeName) =>
+      pageOfTimeline(context.ctx, customer.id, part, args, context.pageLimit, (typeName) =>
         queryFromInfo({ context, info, typeName, path: ['edges', 'node'] }),
       ) as never,
   }),

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { cursorOf, type Order, pageSize, readCursor } from '#api/core/keyset.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { type Kind, kinds, type Part, pageStatement } from '#api/modules/timeline/branches.ts'
 
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
@@ -37,7 +37,7 @@ interface PageOf {
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function pageOfTimeline(
-  shop: Shop,
+  ctx: BusinessContext,
   customerId: number,
   part: Part,
   args: PageOf,
@@ -46,9 +46,9 @@ export async function pageOfTimeline(
 ) {
   const size = pageSize(args, limit)
   const from = args.after ? readCursor(args.after, keyOrder, 'after') : beginning(part)
-  const found = await shop.sql<Key>(pageStatement(part), customerId, ...from, size + 1)
+  const found = await ctx.sql<Key>(pageStatement(part), customerId, ...from, size + 1)
   const keys = found.slice(0, size)
-  const entries = await readEntries(shop, keys, loadKind)
+  const entries = await readEntries(ctx, keys, loadKind)
   // What was deleted between the two statements is no entry any more.
   const edges = keys.flatMap((key) => {
     const node = entries.get(nameOf(key))
@@ -67,14 +67,18 @@ export async function pageOfTimeline(
 
 const nameOf = ({ kind, id }: { kind: number; id: number }) => `${kind}:${id}`
 
-async function readEntries(shop: Shop, keys: Key[], loadKind: LoadKind): Promise<Map<string, Entry>> {
+async function readEntries(
+  ctx: BusinessContext,
+  keys: Key[],
+  loadKind: LoadKind,
+): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   await Promise.all(
     kinds.map(async (name, kind) => {
       const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id)
       if (ids.length === 0) return
       const query = { ...loadKind(name), where: { id: { in: ids } } }
-      for (const row of await readers[name](shop, query)) {
+      for (const row of await readers[name](ctx, query)) {
         entries.set(nameOf({ kind, id: row.id }), Object.assign(row, { __typename: name }))
       }
     }),
@@ -85,7 +89,7 @@ async function readEntries(shop: Shop, keys: Key[], loadKind: LoadKind): Promise
 type Query = Load & { where: { id: { in: number[] } } }
 
 /** Reads rows of a kind; what is loaded with them is its own, which the caller knows. */
-const readers: Record<Kind, (shop: Shop, query: Query) => Promise<{ id: number }[]>> = {
+const readers: Record<Kind, (ctx: BusinessContext, query: Query) => Promise<{ id: number }[]>> = {
   Contact: ({ db }, query) => db.contact.findMany(query as Prisma.ContactFindManyArgs),
   FollowUp: ({ db }, query) => db.followUp.findMany(query as Prisma.FollowUpFindManyArgs),
   ServiceAppointment: ({ db }, query) =>

@@ -1,9 +1,9 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import { literally, searchWords } from '#api/core/searchWords.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 export type VendorRow = Prisma.VendorContactGetPayload<object>
 
@@ -17,7 +17,7 @@ export const vendorOrder: Order<VendorRow> = [
  * The vendor contacts that the actor may see (decisions section 3); the same predicate lists, searches, guards and
  * chooses what the live stream tells.
  */
-export function seenVendors({ actor }: Shop): Prisma.VendorContactWhereInput {
+export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhereInput {
   return { accessLevel: { in: levelsSeenBy(actor) } }
 }
 
@@ -33,7 +33,7 @@ function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
 }
 
 /** Vendor contacts by company, those of a search or all. */
-export function vendorList(shop: Shop, { search }: { search?: string | null }): List<VendorRow> {
-  const where = { AND: [seenVendors(shop), search ? vendorsMatching(search) : {}] }
+export function vendorList(ctx: BusinessContext, { search }: { search?: string | null }): List<VendorRow> {
+  const where = { AND: [seenVendors(ctx), search ? vendorsMatching(search) : {}] }
   return { order: vendorOrder, where }
 }

@@ -15,7 +15,7 @@ mutation('createVendorContact', {
   authScopes: { can: 'vendor:write' },
   description: 'Adds a vendor contact. BAD_INPUT for a level that the viewer does not see.',
   input: newVendor.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is missing.' }) }),
-  resolve: ({ assignedTo, ...input }, { shop }) => createVendor(shop, assignedTo ?? null, input),
+  resolve: ({ assignedTo, ...input }, { ctx }) => createVendor(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
     business: businessField(t),
@@ -30,7 +30,7 @@ mutation('updateVendorContact', {
     ...vendorChanges.shape,
     assignedTo: assignee.meta({ description: 'Null for nobody.' }),
   }),
-  resolve: ({ id, assignedTo, ...input }, { shop }) => updateVendor(shop, id, assignedTo, input),
+  resolve: ({ id, assignedTo, ...input }, { ctx }) => updateVendor(ctx, id, assignedTo, input),
   payload: (t) => ({
     vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
     business: businessField(t),
@@ -41,8 +41,8 @@ mutation('deleteVendorContact', {
   authScopes: { can: 'vendor:delete' },
   description: 'Deletes a vendor contact.',
   input: z.object({ id: vendorId }),
-  resolve: async ({ id }, { shop }) => {
-    await deleteVendor(shop, id)
+  resolve: async ({ id }, { ctx }) => {
+    await deleteVendor(ctx, id)
     return { deletedVendorContactId: globalId('VendorContact', id) }
   },
   payload: (t) => ({

@@ -7,7 +7,7 @@ import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
 describe('vendor contacts by REST', () => {
   let world: World
   let server: TestServer
-  let shop: TestShop
+  let ctx: TestShop
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('vendor contacts by REST', () => {
     server = await serve(world)
   })
   beforeEach(async () => {
-    shop = await world.shop()
-    token = await tokenFor(world, shop, 'MANAGER')
+    ctx = await world.ctx()
+    token = await tokenFor(world, ctx, 'MANAGER')
   })
 
   const send = (method: string, path: string, body?: unknown) =>
@@ -91,8 +91,8 @@ describe('vendor contacts by REST', () => {
   })
 
   it('are found by words and digits, a page at a time when asked', async () => {
-    for (const company of ['Cedar', 'Ash', 'Birch']) await vendorOf(world, shop, { company })
-    await vendorOf(world, shop, { company: 'Oak', phoneNumber: '7165550', salesRep: 'Bo' })
+    for (const company of ['Cedar', 'Ash', 'Birch']) await vendorOf(world, ctx, { company })
+    await vendorOf(world, ctx, { company: 'Oak', phoneNumber: '7165550', salesRep: 'Bo' })
     const companies = async (query: string) => {
       const { body, headers } = await send('GET', query)
       const next = /<[^>]*\?([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]

@@ -20,7 +20,7 @@ export const VendorContact = builder.prismaNode('VendorContact', {
   description:
     'Whom the shop calls at a vendor or supplier. Of a level that the viewer has, or it does not exist.',
   id: { resolve: (vendor) => String(vendor.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [seenVendors(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [seenVendors(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     company: t.exposeString('company'),

@@ -1,20 +1,20 @@
 import { levelsSeenBy } from '#api/core/accessLevels.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { badField, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
 import type { NamedMember } from '#api/modules/team/input.ts'
 import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
 import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
 
 /** Nobody writes what they could not see afterwards. */
-function checkLevel({ actor }: Shop, level: AccessLevel | undefined): void {
+function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined): void {
   if (level === undefined || levelsSeenBy(actor).includes(level)) return
   throw badField('accessLevel', 'You can only choose an access level that you have yourself')
 }
 
 /** Holds a contact that the actor sees, so that simultaneous acts on it take turns. */
-async function hold(tx: Shop, id: number): Promise<VendorRow> {
+async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
   await tx.sql('SELECT 1 FROM "VendorContact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
   const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
   if (!vendor) throw notFound('Vendor contact')
@@ -27,20 +27,20 @@ async function hold(tx: Shop, id: number): Promise<VendorRow> {
  * business does not have
  */
 export async function createVendor(
-  shop: Shop,
+  ctx: BusinessContext,
   assignee: NamedMember | null,
   fields: NewVendor,
 ): Promise<VendorRow> {
-  checkLevel(shop, fields.accessLevel)
-  return shop.db.vendorContact.create({
+  checkLevel(ctx, fields.accessLevel)
+  return ctx.db.vendorContact.create({
     data: {
-      ...shop.tenant,
+      ...ctx.tenant,
       ...fields,
-      ...(await assigneeColumns(shop, assignee)),
-      createdById: shop.actor.kind === 'member' ? shop.actor.userId : null,
-      createdByName: shop.actorName,
-      createdAt: shop.now(),
-      updatedAt: shop.now(),
+      ...(await assigneeColumns(ctx, assignee)),
+      createdById: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+      createdByName: ctx.actorName,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
     },
   })
 }
@@ -50,12 +50,12 @@ export async function createVendor(
  * @throws NOT_FOUND also for a contact of a level that the actor does not see; BAD_INPUT for giving it such a level
  */
 export async function updateVendor(
-  shop: Shop,
+  ctx: BusinessContext,
   id: number,
   assignee: NamedMember | null | undefined,
   changes: VendorChanges,
 ): Promise<VendorRow> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
     checkLevel(tx, changes.accessLevel)
     const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
@@ -70,7 +70,7 @@ export async function updateVendor(
  * Deletes a vendor contact.
  * @throws NOT_FOUND also for one of a level that the actor does not see
  */
-export async function deleteVendor(shop: Shop, id: number): Promise<void> {
-  const { count } = await shop.db.vendorContact.deleteMany({ where: { AND: [seenVendors(shop), { id }] } })
+export async function deleteVendor(ctx: BusinessContext, id: number): Promise<void> {
+  const { count } = await ctx.db.vendorContact.deleteMany({ where: { AND: [seenVendors(ctx), { id }] } })
   if (count === 0) throw notFound('Vendor contact')
 }

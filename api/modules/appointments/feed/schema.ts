@@ -26,9 +26,9 @@ mutation('createCalendarFeed', {
       .default(false)
       .meta({ description: 'Whether an address that there is already ends, and this one takes its place.' }),
   }),
-  resolve: async (input, { shop, house }) => {
-    const { secret } = await createFeed(shop, input.replace)
-    return { address: house.publicUrl + feedPath(secret) }
+  resolve: async (input, { ctx, services }) => {
+    const { secret } = await createFeed(ctx, input.replace)
+    return { address: services.publicUrl + feedPath(secret) }
   },
   payload: (t) => ({
     address: t.exposeString('address', {
@@ -47,6 +47,6 @@ builder.mutationField('revokeCalendarFeed', (t) =>
     type: RevokedFeed,
     authScopes: { can: 'calendarFeed:manage' },
     description: 'Ends the address of the calendar feed. Without one it does nothing.',
-    resolve: (_root, _args, { shop }) => revokeFeed(shop),
+    resolve: (_root, _args, { ctx }) => revokeFeed(ctx),
   }),
 )

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { addDays } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
@@ -21,7 +21,7 @@ export function feedPath(secret: string): string {
 }
 
 /** Holds the business's row, so that acts on its feed take turns. */
-async function hold(tx: Shop): Promise<Business> {
+async function hold(tx: BusinessContext): Promise<Business> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   return ownBusiness(tx)
 }
@@ -33,8 +33,11 @@ const subjectOf = ({ id }: Business) => `Business:${id}`
  * that there is ends at this moment.
  * @throws CONFLICT when there is one and it is not to be replaced
  */
-export function createFeed(shop: Shop, replace: boolean): Promise<{ secret: string; business: Business }> {
-  return shop.transaction(async (tx) => {
+export function createFeed(
+  ctx: BusinessContext,
+  replace: boolean,
+): Promise<{ secret: string; business: Business }> {
+  return ctx.transaction(async (tx) => {
     const before = await hold(tx)
     const replaces = before.calendarFeedHash !== null
     if (replaces && !replace) {
@@ -54,8 +57,8 @@ export function createFeed(shop: Shop, replace: boolean): Promise<{ secret: stri
 }
 
 /** Ends the address of the feed, at once and for good. Without one it does nothing. */
-export function revokeFeed(shop: Shop): Promise<Business> {
-  return shop.transaction(async (tx) => {
+export function revokeFeed(ctx: BusinessContext): Promise<Business> {
+  return ctx.transaction(async (tx) => {
     const before = await hold(tx)
     if (before.calendarFeedHash === null) return before
     await recordAudit(tx, { action: 'calendarFeed:revoke', subject: subjectOf(before) })
@@ -64,9 +67,9 @@ export function revokeFeed(shop: Shop): Promise<Business> {
 }
 
 /** What stands in the feed: all but cancelled appointments, from 60 days ago to a year ahead, by day and time. */
-export function feedRows(shop: Shop): Promise<FeedRow[]> {
-  const today = shop.today()
-  return shop.db.serviceAppointment.findMany({
+export function feedRows(ctx: BusinessContext): Promise<FeedRow[]> {
+  const today = ctx.today()
+  return ctx.db.serviceAppointment.findMany({
     select: feedFields,
     where: {
       date: { gte: addDays(today, -reach.back), lte: addDays(today, reach.ahead) },

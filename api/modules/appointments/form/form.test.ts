@@ -14,20 +14,20 @@ const sample = `{ viewer { business { sampleAppointment {
 
 describe('the form of an appointment', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
-  const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, shop, data)
+  const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, ctx, data)
   const meant = { date: '2026-06-15', startTime: '10:00', endTime: '12:00', technician: 'Theo Felt' }
   const warned = async (input: object = {}) => {
-    const { viewer } = await shop.employee.actor.ok(overlaps, { ...meant, ...input })
+    const { viewer } = await ctx.employee.actor.ok(overlaps, { ...meant, ...input })
     return viewer.business.technicianOverlaps.map(({ startTime }: { startTime: string }) => startTime)
   }
 
@@ -49,14 +49,14 @@ describe('the form of an appointment', () => {
   it('warns neither of itself nor of what was cancelled, nor of another shop, and of three at most', async () => {
     const own = await booked({ startTime: '10:00' })
     await booked({ status: 'CANCELLED' })
-    await appointmentOf(world, await world.shop())
+    await appointmentOf(world, await world.ctx())
     expect(await warned({ exceptId: globalId('ServiceAppointment', own.id) })).toEqual([])
     for (const startTime of ['09:30', '09:00', '09:15', '09:45']) await booked({ startTime })
     expect(await warned()).toEqual(['09:00', '09:15', '09:30'])
   })
 
   it('says what is no time or no name', async () => {
-    const refused = await shop.employee.actor.fails(overlaps, { ...meant, startTime: '9am', technician: ' ' })
+    const refused = await ctx.employee.actor.fails(overlaps, { ...meant, startTime: '9am', technician: ' ' })
     expect(refused).toMatchObject({
       code: 'BAD_INPUT',
       fields: {
@@ -67,16 +67,16 @@ describe('the form of an appointment', () => {
   })
 
   it('offers the active team and whoever else had appointments, each once', async () => {
-    await shop.member({ firstName: 'Gone', isActive: false })
+    await ctx.member({ firstName: 'Gone', isActive: false })
     await booked({ technician: 'Zoe Outside' })
     await booked({ technician: 'emma tester' })
-    const { viewer } = await shop.employee.actor.ok('{ viewer { business { technicians } } }')
+    const { viewer } = await ctx.employee.actor.ok('{ viewer { business { technicians } } }')
     expect(viewer.business.technicians).toEqual(['Ada Tester', 'Emma Tester', 'Max Tester', 'Zoe Outside'])
   })
 
   it('knows the next day with room, not before today', async () => {
     const next = async (after: string) =>
-      (await shop.employee.actor.ok(room, { after })).viewer.business.nextDayWithRoom
+      (await ctx.employee.actor.ok(room, { after })).viewer.business.nextDayWithRoom
     for (const date of ['2026-06-15', '2026-06-16']) {
       await booked({ date, place: 1 })
       await booked({ date, place: null })
@@ -86,7 +86,7 @@ describe('the form of an appointment', () => {
     expect(await next('2026-06-14')).toBe('2026-06-17')
     expect(await next('2020-01-01')).toBe('2026-06-10')
     expect(await next('9998-12-31')).toBeNull()
-    await world.prisma.business.update({ where: { id: shop.id }, data: { maxAppointmentsPerDay: 1 } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 1 } })
     expect(await next('2026-06-14')).toBe('2026-06-18')
   })
 
@@ -95,19 +95,19 @@ describe('the form of an appointment', () => {
     ['manager', true],
     ['admin', true],
   ] as const)('says to the %s whether overbooking is theirs to do: %s', async (role, may) => {
-    const { viewer } = await shop[role].actor.ok('{ viewer { business { canOverbook } } }')
+    const { viewer } = await ctx[role].actor.ok('{ viewer { business { canOverbook } } }')
     expect(viewer.business.canOverbook).toBe(may)
   })
 
   it('is filled in the demo alone, and only while its customer is there', async () => {
     const digits = { phoneNumber: '5855550104', firstName: 'Carmen' }
-    await shop.customer(digits)
-    expect((await shop.admin.actor.ok(sample)).viewer.business.sampleAppointment).toBeNull()
+    await ctx.customer(digits)
+    expect((await ctx.admin.actor.ok(sample)).viewer.business.sampleAppointment).toBeNull()
 
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    const { viewer } = shop.admin.actor
+    const { viewer } = ctx.admin.actor
     if (viewer.kind !== 'member') throw new Error('the admin is a member')
-    const demo = actor(world.house, { ...viewer, businessId: demoBusinessId })
+    const demo = actor(world.services, { ...viewer, businessId: demoBusinessId })
     const asked = async () => (await demo.ok(sample)).viewer.business.sampleAppointment
     expect(await asked()).toBeNull()
     await world.prisma.customer.create({

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** How far ahead is looked, in days. */
 const ahead = 60
@@ -13,7 +13,7 @@ const statement = `SELECT to_char(day, 'YYYY-MM-DD') AS day
  ORDER BY day LIMIT 1`
 
 /** The next day after one, not before today, on which another appointment fits; null when none of two months has room. */
-export async function nextDayWithRoom(shop: Shop, after: Day): Promise<Day | null> {
-  const [found] = await shop.sql<{ day: Day }>(statement, after, shop.today())
+export async function nextDayWithRoom(ctx: BusinessContext, after: Day): Promise<Day | null> {
+  const [found] = await ctx.sql<{ day: Day }>(statement, after, ctx.today())
   return found?.day ?? null
 }

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 
 /** The customer of the sample, by a number of the demo's book. */
@@ -14,9 +14,9 @@ export interface Sample {
 }
 
 /** The sample of the demo; null in any other business, and where the demo's customer has gone. */
-export async function sampleAppointment(shop: Shop): Promise<Sample | null> {
-  if (shop.tenant.businessId !== demoBusinessId) return null
-  const customer = await shop.db.customer.findFirst({
+export async function sampleAppointment(ctx: BusinessContext): Promise<Sample | null> {
+  if (ctx.tenant.businessId !== demoBusinessId) return null
+  const customer = await ctx.db.customer.findFirst({
     where: { phoneNumber },
     orderBy: { id: 'asc' },
     select: { id: true },

@@ -18,8 +18,8 @@ const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').impleme
     customer: t.prismaField({
       type: Customer,
       nullable: true,
-      resolve: (query, { customerId }, _args, { shop }) =>
-        shop.db.customer.findFirst({ ...query, where: { id: customerId } }),
+      resolve: (query, { customerId }, _args, { ctx }) =>
+        ctx.db.customer.findFirst({ ...query, where: { id: customerId } }),
     }),
     startTime: t.exposeString('startTime', { description: '`HH:MM`, 24-hour.' }),
     endTime: t.exposeString('endTime', { description: '`HH:MM`, 24-hour.' }),
@@ -38,13 +38,13 @@ builder.prismaObjectFields(Business, (t) => ({
     extensions: priced({ statements: 1 }),
     nullable: true,
     description: 'What fills a new appointment in the demo; null in every other business.',
-    resolve: (_business, _args, { shop }) => sampleAppointment(shop),
+    resolve: (_business, _args, { ctx }) => sampleAppointment(ctx),
   }),
   technicians: t.stringList({
     extensions: priced({ rows: 50, statements: 1 }),
     description:
       'Names for the field of the technician, at most 50: the active team, then who else had one of the latest appointments.',
-    resolve: (_business, _args, { shop }) => technicianNames(shop),
+    resolve: (_business, _args, { ctx }) => technicianNames(ctx),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],
@@ -58,9 +58,9 @@ builder.prismaObjectFields(Business, (t) => ({
       technician: t.arg.string({ required: true }),
       exceptId: t.arg.id({ description: 'The appointment being edited.' }),
     },
-    resolve: (query, _business, { exceptId, ...input }, { shop }) => {
+    resolve: (query, _business, { exceptId, ...input }, { ctx }) => {
       const except = exceptId ? idOf('ServiceAppointment', exceptId, 'Appointment') : 0
-      return technicianOverlaps(shop, { ...input, except }, query)
+      return technicianOverlaps(ctx, { ...input, except }, query)
     },
   }),
   nextDayWithRoom: t.field({
@@ -70,11 +70,11 @@ builder.prismaObjectFields(Business, (t) => ({
     description:
       'The next day after one, not before today, on which another appointment fits; null when none of 60 has room.',
     args: { after: t.arg({ type: 'Date', required: true }) },
-    resolve: (_business, { after }, { shop }) => nextDayWithRoom(shop, after),
+    resolve: (_business, { after }, { ctx }) => nextDayWithRoom(ctx, after),
   }),
   appointmentsNeedingOutcome: t.int({
     extensions: priced({ statements: 1 }),
     description: 'How many appointments are still scheduled after their end, exact up to 1,000.',
-    resolve: (_business, _args, { shop }) => countNeedingOutcome(shop),
+    resolve: (_business, _args, { ctx }) => countNeedingOutcome(ctx),
   }),
 }))

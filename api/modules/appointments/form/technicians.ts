@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { parse } from '#api/core/input.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
@@ -29,11 +29,11 @@ interface Meant extends LocalTimes {
  * count; one that ends as the other begins does not overlap.
  * @throws BAD_INPUT for what is no day, no time or no name
  */
-export async function technicianOverlaps(shop: Shop, { except, ...input }: Meant, load: Load) {
+export async function technicianOverlaps(ctx: BusinessContext, { except, ...input }: Meant, load: Load) {
   const { date, startTime, endTime, technician } = parse(asked, input)
-  const found = await shop.sql<{ id: number }>(overlaps, date, except, technician, endTime, startTime)
+  const found = await ctx.sql<{ id: number }>(overlaps, date, except, technician, endTime, startTime)
   if (found.length === 0) return []
-  return shop.db.serviceAppointment.findMany({
+  return ctx.db.serviceAppointment.findMany({
     ...load,
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
@@ -53,8 +53,8 @@ const names = `SELECT name FROM (
   ) known GROUP BY name ORDER BY min(rank), lower(name), name LIMIT ${mostNames}`
 
 /** Names for the technician's field: the active team, then whoever else had one of the latest appointments. */
-export async function technicianNames(shop: Shop): Promise<string[]> {
-  const found = await shop.sql<{ name: string }>(names)
+export async function technicianNames(ctx: BusinessContext): Promise<string[]> {
+  const found = await ctx.sql<{ name: string }>(names)
   const known = new Set<string>()
   return found.flatMap(({ name }) => {
     const folded = name.trim().toLowerCase()

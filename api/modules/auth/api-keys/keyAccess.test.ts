@@ -22,7 +22,7 @@ describe('whoever comes with an API key', () => {
   const hearings: Hearing[] = []
   const open: LiveStream[] = []
   const watched = watchStatements()
-  let shop: TestShop
+  let ctx: TestShop
   let key: TestKey
 
   beforeAll(async () => {
@@ -34,8 +34,8 @@ describe('whoever comes with an API key', () => {
     there = await serve(other)
   })
   beforeEach(async () => {
-    shop = await world.shop()
-    key = await keyOf(world, shop, 'EMPLOYEE')
+    ctx = await world.ctx()
+    key = await keyOf(world, ctx, 'EMPLOYEE')
     await settled()
   })
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe('whoever comes with an API key', () => {
   const customers = (server = here, token = key.key) => server.send('GET', '/api/customers', { token })
   const graph = (query: string, server = here, token = key.key) =>
     server.send('POST', '/graphql', { token, body: { query } })
-  const read = (token: string) => world.house.sessions.read(`Bearer ${token}`, world.clock.now())
+  const read = (token: string) => world.services.sessions.read(`Bearer ${token}`, world.clock.now())
   const over = async () => {
     await settled()
     for (const server of [here, there]) {
@@ -60,13 +60,13 @@ describe('whoever comes with an API key', () => {
   }
 
   it('is let in over REST and GraphQL, sends any document, and sees that business alone', async () => {
-    const neighbour = await world.shop()
+    const neighbour = await world.ctx()
     await neighbour.customer({ firstName: 'Theirs' })
-    await shop.customer({ firstName: 'Ours' })
+    await ctx.customer({ firstName: 'Ours' })
     const rest = await customers()
     expect([rest.status, rest.body.length, rest.body[0].firstName]).toEqual([200, 1, 'Ours'])
     const { body } = await graph('query Mine { viewer { apiKey { name } business { databaseId } } }')
-    expect(body.data.viewer).toEqual({ apiKey: { name: 'EMPLOYEE till' }, business: { databaseId: shop.id } })
+    expect(body.data.viewer).toEqual({ apiKey: { name: 'EMPLOYEE till' }, business: { databaseId: ctx.id } })
     const theirs = await neighbour.customer()
     const node = await graph(`{ node(id: "${globalId('Customer', theirs.id)}") { id } }`)
     expect(node.body).toEqual({ data: { node: null } })
@@ -78,14 +78,14 @@ describe('whoever comes with an API key', () => {
         token,
         body: { customerStatus: 'unsold', dayNumber: 5, title: 'Call' },
       })
-    const manager = await keyOf(world, shop, 'MANAGER')
+    const manager = await keyOf(world, ctx, 'MANAGER')
     expect([(await notes(key.key)).status, (await notes(manager.key)).status]).toEqual([403, 201])
     const own = await here.send('GET', '/api/sticky-notes', { token: manager.key })
     expect([own.status, own.body.message]).toEqual([403, 'You do not have permission to do this.'])
   })
 
   it('makes no keys and revokes none, not even as ADMIN', async () => {
-    const admin = await keyOf(world, shop, 'ADMIN')
+    const admin = await keyOf(world, ctx, 'ADMIN')
     const acts = [
       'mutation { createApiKey(input: { name: "More", role: ADMIN }) { key } }',
       `mutation { revokeApiKey(input: { id: "${globalId('ApiKey', key.id)}" }) { apiKey { id } } }`,
@@ -111,23 +111,23 @@ describe('whoever comes with an API key', () => {
   })
 
   it.each([
-    ['it is revoked', () => shop.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
+    ['it is revoked', () => ctx.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
     ['it is deleted by hand', () => world.prisma.apiKey.deleteMany({ where: { id: key.id } })],
     [
       'the business is suspended',
       () =>
         world.prisma.business.updateMany({
-          where: { id: shop.id },
+          where: { id: ctx.id },
           data: { subscriptionStatus: 'SUSPENDED' },
         }),
     ],
     [
       'whoever made it leaves',
-      () => world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { isActive: false } }),
+      () => world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { isActive: false } }),
     ],
     [
       'whoever made it is no admin any more',
-      () => world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { role: 'MANAGER' } }),
+      () => world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { role: 'MANAGER' } }),
     ],
   ])('is turned away, by every server and in the middle of a stream, once %s', async (_when, end) => {
     const streams = [await openStream(here, key.key), await openStream(there, key.key)]
@@ -145,13 +145,13 @@ describe('whoever comes with an API key', () => {
 
   it('is turned away by the very next request here, heard or not', async () => {
     await read(key.key)
-    await shop.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
+    await ctx.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
     expect(await read(key.key)).toEqual({ kind: 'ended' })
   })
 
   it('is let in again with its maker, and not after a revocation', async () => {
     const maker = (isActive: boolean) =>
-      world.prisma.user.updateMany({ where: { id: shop.admin.id }, data: { isActive } })
+      world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { isActive } })
     await maker(false)
     await over()
     await maker(true)
@@ -165,34 +165,34 @@ describe('whoever comes with an API key', () => {
     await stream.next()
     await world.prisma.notification.create({
       data: {
-        businessId: shop.id,
-        userId: shop.admin.id,
+        businessId: ctx.id,
+        userId: ctx.admin.id,
         kind: 'assigned',
         title: 'x',
         subject: 'HotBoardItem:1',
       },
     })
     await world.prisma.stickyNote.create({
-      data: { businessId: shop.id, userId: shop.admin.id, title: 'x', content: 'x' },
+      data: { businessId: ctx.id, userId: ctx.admin.id, title: 'x', content: 'x' },
     })
-    await shop.customer()
+    await ctx.customer()
     const { data } = await stream.next()
     expect(data.changes.types).toEqual(['Customer'])
   })
 
   it('holds forty streams at most, its own', () => {
-    const owner = { businessId: shop.id, userId: null, role: 'EMPLOYEE', address: '192.0.2.1' } as const
+    const owner = { businessId: ctx.id, userId: null, role: 'EMPLOYEE', address: '192.0.2.1' } as const
     const second = { ...owner, keyId: key.id + 1 }
-    const subscribe = () => world.house.live.subscribe({ ...owner, keyId: key.id })
+    const subscribe = () => world.services.live.subscribe({ ...owner, keyId: key.id })
     const held = Array.from({ length: 40 }, subscribe)
     expect(subscribe).toThrow('Too many live streams are open in this session.')
-    held.push(world.house.live.subscribe(second))
+    held.push(world.services.live.subscribe(second))
     for (const iterator of held) iterator.return?.()
   })
 
   it('costs no question while nothing happens, and is looked at anew after ten seconds', async () => {
     const asked = async (now = world.clock.now()) =>
-      (await watched.of(() => world.house.sessions.read(`Bearer ${key.key}`, now))).length
+      (await watched.of(() => world.services.sessions.read(`Bearer ${key.key}`, now))).length
     expect(await asked()).toBe(1)
     expect(await asked()).toBe(0)
     const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
@@ -201,7 +201,7 @@ describe('whoever comes with an API key', () => {
 
   it('is noted once a minute, after the answer, and that forgets nobody', async () => {
     const used = async () => {
-      await Promise.all([world, other].map(({ house }) => house.errands.finish(5_000)))
+      await Promise.all([world, other].map(({ services }) => services.errands.finish(5_000)))
       return (await world.prisma.apiKey.findFirstOrThrow({ where: { id: key.id } })).lastUsedAt?.toISOString()
     }
     const at = (time: string) => world.clock.set(`2026-06-10T${time}.000Z`)

@@ -10,7 +10,7 @@ mutation('createApiKey', {
   authScopes: { can: 'apiKey:manage' },
   description: "Makes a key for an integrator's program. At most 50 may be in use.",
   input: newApiKey,
-  resolve: (input, { shop }) => createApiKey(shop, input),
+  resolve: (input, { ctx }) => createApiKey(ctx, input),
   payload: (t) => ({
     apiKey: t.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
     key: t.exposeString('key', {
@@ -25,7 +25,7 @@ mutation('revokeApiKey', {
   description:
     'Ends a key, its live streams too, at once and for good. Doing it again gives the first result.',
   input: z.object({ id: recordId('ApiKey', 'API key') }),
-  resolve: ({ id }, { shop }) => revokeApiKey(shop, id),
+  resolve: ({ id }, { ctx }) => revokeApiKey(ctx, id),
   payload: (t) => ({
     apiKey: t.field({ type: ApiKey, resolve: (apiKey) => apiKey }),
     business: businessField(t),

@@ -13,7 +13,7 @@ export const ApiKey = builder.prismaNode('ApiKey', {
   nullable: true,
   description: "A key by which an integrator's program works in a shop. Seen by those who manage keys.",
   id: { resolve: (key) => String(key.id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [visibleKeys(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [visibleKeys(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number, as the audit trail names it.' }),
     name: t.exposeString('name', {
@@ -47,7 +47,7 @@ builder.prismaObjectFields(Business, (t) => ({
     extensions: priced({ rows: 50 }),
     description:
       'The keys that are not revoked, newest first; at most 50. Whoever does not manage keys sees none but the one they came with.',
-    resolve: (query, _business, _args, { shop }) => apiKeysOf(shop, query),
+    resolve: (query, _business, _args, { ctx }) => apiKeysOf(ctx, query),
   }),
   canManageApiKeys: t.boolean({
     description: 'Whether the viewer may make and revoke API keys.',
@@ -60,7 +60,7 @@ builder.objectField(Viewer, 'apiKey', (t) =>
     type: ApiKey,
     nullable: true,
     description: 'The API key that the request came with; null for a person.',
-    resolve: (query, _viewer, _args, { shop, viewer }) =>
-      viewer.kind === 'key' ? shop.db.apiKey.findUnique({ ...query, where: shop.key(viewer.keyId) }) : null,
+    resolve: (query, _viewer, _args, { ctx, viewer }) =>
+      viewer.kind === 'key' ? ctx.db.apiKey.findUnique({ ...query, where: ctx.key(viewer.keyId) }) : null,
   }),
 )

@@ -1,7 +1,7 @@
 import { makeKey } from '#api/core/apiKeys.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { may } from '#api/core/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
@@ -15,16 +15,16 @@ const mostKeys = 50
 const nothing: Prisma.ApiKeyWhereInput = { id: { in: [] } }
 
 /** Whoever manages keys sees them all, a key sees itself; the same predicate lists and guards. */
-export function visibleKeys({ actor }: Shop): Prisma.ApiKeyWhereInput {
+export function visibleKeys({ actor }: BusinessContext): Prisma.ApiKeyWhereInput {
   if (actor.kind === 'key') return { id: actor.keyId }
   return may(actor, 'apiKey:manage') ? {} : nothing
 }
 
 /** The keys that are not revoked, newest first; at most 50. */
-export function apiKeysOf(shop: Shop, load: Load = {}) {
-  return shop.db.apiKey.findMany({
+export function apiKeysOf(ctx: BusinessContext, load: Load = {}) {
+  return ctx.db.apiKey.findMany({
     ...load,
-    where: { AND: [visibleKeys(shop), { revokedAt: null }] },
+    where: { AND: [visibleKeys(ctx), { revokedAt: null }] },
     orderBy: { id: 'desc' },
   })
 }
@@ -32,7 +32,7 @@ export function apiKeysOf(shop: Shop, load: Load = {}) {
 const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}`
 
 /** Makes sure that there is room, and that the name is free. Keys are made one after the other: both hold. */
-async function leaveRoom(tx: Shop, name: string): Promise<void> {
+async function leaveRoom(tx: BusinessContext, name: string): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.apiKey.count({ where: { revokedAt: null } })) >= mostKeys) {
     throw new AppError('CONFLICT', {
@@ -54,13 +54,13 @@ async function leaveRoom(tx: Shop, name: string): Promise<void> {
  * @throws BAD_INPUT; CONFLICT for a name that a working key has, and beyond 50 keys
  */
 export async function createApiKey(
-  shop: Shop,
+  ctx: BusinessContext,
   fields: NewApiKey,
 ): Promise<{ apiKey: ApiKeyRow; key: string }> {
-  const { actor } = shop
+  const { actor } = ctx
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   const { key, ...kept } = makeKey()
-  const apiKey = await shop.transaction(async (tx) => {
+  const apiKey = await ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.name)
     const made = await tx.db.apiKey.create({
       data: { ...tx.tenant, ...fields, ...kept, createdById: actor.userId, createdAt: tx.now() },
@@ -75,8 +75,8 @@ export async function createApiKey(
  * Ends a key, at once and for good. Doing it again, also at the same moment, gives the first result.
  * @throws NOT_FOUND for a key this business does not have
  */
-export function revokeApiKey(shop: Shop, id: number): Promise<ApiKeyRow> {
-  return shop.transaction(async (tx) => {
+export function revokeApiKey(ctx: BusinessContext, id: number): Promise<ApiKeyRow> {
+  return ctx.transaction(async (tx) => {
     const { count } = await tx.db.apiKey.updateMany({
       where: { id, revokedAt: null },
       data: { revokedAt: tx.now() },

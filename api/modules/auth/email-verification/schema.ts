@@ -17,6 +17,6 @@ builder.prismaObjectFields(User, (t) => ({
   canSendVerification: t.boolean({
     select: { id: true, isActive: true, emailVerifiedAt: true },
     description: 'Whether the viewer may have the link sent that verifies the e-mail address.',
-    resolve: (user, _args, { shop }) => maySendAgain(shop, user),
+    resolve: (user, _args, { ctx }) => maySendAgain(ctx, user),
   }),
 }))

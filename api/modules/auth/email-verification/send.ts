@@ -1,4 +1,4 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { demoBusinessId, foldUsername } from '#api/core/usernames.ts'
 import { linkDays, verificationMail } from '#api/modules/auth/email-verification/mail.ts'
@@ -23,25 +23,25 @@ interface Account {
  * Mails an account the link that verifies its e-mail address, after the answer. Beyond the limits, and in the demo,
  * nothing is sent and nothing tells so (docs/product/accounts.md#e-mail-addresses).
  */
-export function sendVerification(house: House, { businessId, id }: Account): void {
+export function sendVerification(services: Services, { businessId, id }: Account): void {
   if (businessId === demoBusinessId) return
-  house.errands.run('verification mail', async () => {
-    const account = await house.platform.user.findFirst({
+  services.errands.run('verification mail', async () => {
+    const account = await services.platform.user.findFirst({
       where: { businessId, id, emailVerifiedAt: null, ...mayReset },
       select: { email: true },
     })
-    if (!account || !(await within(house, perBusiness, String(businessId)))) return
+    if (!account || !(await within(services, perBusiness, String(businessId)))) return
     const { email } = account
-    if (!(await within(house, perMailbox, foldUsername(email)))) return
-    await house.mailer.send(
-      verificationMail(email, await issue(house, { businessId, id }, email), house.publicUrl),
+    if (!(await within(services, perMailbox, foldUsername(email)))) return
+    await services.mailer.send(
+      verificationMail(email, await issue(services, { businessId, id }, email), services.publicUrl),
     )
   })
 }
 
 /** Makes a link's token for an account and its address. The account's earlier link ends. */
 export async function issue(
-  { platform, clock }: Pick<House, 'platform' | 'clock'>,
+  { platform, clock }: Pick<Services, 'platform' | 'clock'>,
   { businessId, id: userId }: Account,
   email: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { may } from '#api/core/viewer.ts'
@@ -13,7 +13,10 @@ const perAccount: Limit = { name: 'verification-again', points: 2, seconds: 3600
 type Member = Pick<User, 'id' | 'isActive' | 'emailVerifiedAt'>
 
 /** Whether the actor may have the link sent again: for oneself, admins for anybody. */
-export function maySendAgain({ actor, tenant }: Shop, { id, isActive, emailVerifiedAt }: Member): boolean {
+export function maySendAgain(
+  { actor, tenant }: BusinessContext,
+  { id, isActive, emailVerifiedAt }: Member,
+): boolean {
   if (tenant.businessId === demoBusinessId || !isActive || emailVerifiedAt) return false
   return may(actor, 'team:manage') || (actor.kind === 'member' && actor.userId === id)
 }
@@ -23,8 +26,8 @@ export function maySendAgain({ actor, tenant }: Shop, { id, isActive, emailVerif
  * @throws NOT_FOUND; FORBIDDEN for a colleague's unless one manages the team, and in the demo; CONFLICT when the address
  * is verified or the member inactive; RATE_LIMITED
  */
-export async function sendVerificationAgain({ house, shop }: Context, id: number): Promise<User> {
-  const member = await shop.db.user.findFirst({ where: { id } })
+export async function sendVerificationAgain({ services, ctx }: Context, id: number): Promise<User> {
+  const member = await ctx.db.user.findFirst({ where: { id } })
   if (!member) throw notFound('Team member')
   if (member.emailVerifiedAt || !member.isActive) {
     const message = member.isActive
@@ -32,9 +35,9 @@ export async function sendVerificationAgain({ house, shop }: Context, id: number
       : 'This member is not active.'
     throw new AppError('CONFLICT', { message })
   }
-  if (!maySendAgain(shop, member)) throw new AppError('FORBIDDEN')
-  const { businessId } = shop.tenant
-  await house.throttle.take(perAccount, String(businessId), String(id), member.email)
-  sendVerification(house, { businessId, id })
+  if (!maySendAgain(ctx, member)) throw new AppError('FORBIDDEN')
+  const { businessId } = ctx.tenant
+  await services.throttle.take(perAccount, String(businessId), String(id), member.email)
+  sendVerification(services, { businessId, id })
   return member
 }

@@ -39,7 +39,7 @@ const idOf = ({ id }: { id: number }) => globalId('User', id)
 describe('the link that verifies an address', { timeout: 20_000 }, () => {
   let world: World
   let box: Mailbox
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -49,10 +49,10 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     // The counters run by the machine's own clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     box = mailbox()
-    world.house.mailer = box
+    world.services.mailer = box
     await world.prisma.rateLimiterFlexible.deleteMany()
     await world.prisma.user.updateMany({ where: { email: victim }, data: { isActive: false } })
-    shop = await world.shop({ name: `Shop ${++serial}` })
+    ctx = await world.ctx({ name: `Shop ${++serial}` })
   })
 
   afterEach(async () => {
@@ -83,7 +83,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('goes to a member whom an admin adds, and to the admin of a business that the superadmin makes', async () => {
-    await shop.admin.actor.ok(addMember, { input: person('one@mail.example') })
+    await ctx.admin.actor.ok(addMember, { input: person('one@mail.example') })
     const operator = await operatorOf(world)
     await operator.ok(
       `mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { business { id } } }`,
@@ -93,12 +93,12 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('is sent after the answer, and not at all when the account was not made', async () => {
-    const run = vi.spyOn(world.house.errands, 'run').mockImplementation(() => undefined)
+    const run = vi.spyOn(world.services.errands, 'run').mockImplementation(() => undefined)
     await registers(victim)
     expect(run).toHaveBeenCalledTimes(1)
     expect(box.mails).toEqual([])
-    const { username } = await shop.member()
-    await shop.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
+    const { username } = await ctx.member()
+    await ctx.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
     expect(run).toHaveBeenCalledTimes(1)
     run.mockRestore()
   })
@@ -128,7 +128,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       expect(session.token).toEqual(expect.any(String))
     }
     expect(await mails()).toHaveLength(3)
-    await shop.admin.actor.ok(addMember, { input: person(victim) })
+    await ctx.admin.actor.ok(addMember, { input: person(victim) })
     expect(await mails()).toHaveLength(3)
     vi.setSystemTime(Date.now() + 61 * 60_000)
     await registers(victim)
@@ -141,23 +141,23 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('is sent sixty times an hour for one business', async () => {
-    const { id } = await shop.member()
+    const { id } = await ctx.member()
     for (let turn = 0; turn < 62; turn += 1) {
       const email = `box${turn}@mail.example`
-      await shop.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
       await settled(world)
     }
     expect(await mails()).toHaveLength(60)
   })
 
   it('is sent to a new address, which is not verified; the earlier link verifies nothing', async () => {
-    const { id } = await shop.member({ email: 'old@mail.example', emailVerifiedAt: world.clock.now() })
-    await shop.admin.actor.ok(update, {
+    const { id } = await ctx.member({ email: 'old@mail.example', emailVerifiedAt: world.clock.now() })
+    await ctx.admin.actor.ok(update, {
       input: { id: idOf({ id }), email: 'old@mail.example', firstName: 'Mo' },
     })
     expect(await mails()).toEqual([])
     const change = async (email: string) => {
-      const { updateUser } = await shop.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      const { updateUser } = await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
       expect(updateUser.user.emailVerified).toBe(false)
       return verificationTokensIn((await mails()).at(-1)?.text ?? '')[0]
     }
@@ -189,7 +189,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       }
       const { id: userId } = await world.prisma.user.create({ data: { ...who, ...account } })
       const timeZone = 'America/New_York'
-      const admin = actor(world.house, {
+      const admin = actor(world.services, {
         ...{
           kind: 'member',
           businessId: demoBusinessId,
@@ -211,13 +211,13 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
 
   describe('asked for again', () => {
     it('is sent for oneself by everyone, for others by admins, and ends the earlier one', async () => {
-      const { employee, manager, admin } = shop
+      const { employee, manager, admin } = ctx
       await employee.actor.ok(sendAgain, { id: idOf(employee) })
       await settled(world)
       await admin.actor.ok(sendAgain, { id: idOf(employee) })
       expect((await manager.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('FORBIDDEN')
       expect((await employee.actor.fails(sendAgain, { id: idOf(manager) })).code).toBe('FORBIDDEN')
-      const other = await world.shop()
+      const other = await world.ctx()
       expect((await other.admin.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('NOT_FOUND')
       const [first, second, ...more] = (await mails()).flatMap(({ text }) => verificationTokensIn(text))
       expect(more).toEqual([])
@@ -230,7 +230,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     })
 
     it('is sent twice an hour for an account', async () => {
-      const { employee } = shop
+      const { employee } = ctx
       const again = () => employee.actor.run(sendAgain, { id: idOf(employee) })
       const answers = await Promise.all(Array.from({ length: 5 }, again))
       const codes = answers.map(({ failures }) => failures[0]?.code ?? 'sent')
@@ -244,10 +244,10 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     const team = '{ viewer { business { team { databaseId emailVerified canSendVerification } } } }'
     const seenBy = async (who: TestShop['admin']) => {
       const { viewer } = await who.actor.ok(team)
-      return viewer.business.team.find((user: { databaseId: number }) => user.databaseId === shop.employee.id)
+      return viewer.business.team.find((user: { databaseId: number }) => user.databaseId === ctx.employee.id)
     }
-    expect(await seenBy(shop.admin)).toMatchObject({ emailVerified: false, canSendVerification: true })
-    expect(await seenBy(shop.employee)).toMatchObject({ emailVerified: false, canSendVerification: true })
-    expect(await seenBy(shop.manager)).toMatchObject({ emailVerified: null, canSendVerification: false })
+    expect(await seenBy(ctx.admin)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(ctx.employee)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(ctx.manager)).toMatchObject({ emailVerified: null, canSendVerification: false })
   })
 })

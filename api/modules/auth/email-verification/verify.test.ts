@@ -12,21 +12,21 @@ const noon = '2026-06-10T16:00:00.000Z'
 
 describe('verifying an e-mail address', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
   let server: TestServer
   let member: Awaited<ReturnType<TestShop['member']>>
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shop = await world.shop()
+    ctx = await world.ctx()
     server = await serve(world)
   })
 
   beforeEach(async () => {
     world.clock.set(noon)
-    member = await shop.member()
-    token = await issue(world.house, member, member.email)
+    member = await ctx.member()
+    token = await issue(world.services, member, member.email)
   })
 
   const press = (by = token) => browser(world).run(verifyEmail, { token: by })
@@ -54,7 +54,7 @@ describe('verifying an e-mail address', () => {
 
   it('takes the newer of two links, of twenty made at once too', async () => {
     const links = await Promise.all(
-      Array.from({ length: 20 }, () => issue(world.house, member, member.email)),
+      Array.from({ length: 20 }, () => issue(world.services, member, member.email)),
     )
     expect((await press()).failures).toMatchObject([over])
     expect(await verifiedAt()).toBeNull()
@@ -78,7 +78,7 @@ describe('verifying an e-mail address', () => {
   })
 
   it('verifies nobody else', async () => {
-    const other = await shop.member()
+    const other = await ctx.member()
     await press()
     expect(await verifiedAt(other)).toBeNull()
   })

@@ -10,8 +10,8 @@ const over = () => badField('token', 'This link no longer works. Please ask for 
  * (docs/product/accounts.md#e-mail-addresses).
  * @throws BAD_INPUT (`token`)
  */
-export async function verifyEmail({ house }: Context, token: string): Promise<void> {
-  const { platform, clock } = house
+export async function verifyEmail({ services }: Context, token: string): Promise<void> {
+  const { platform, clock } = services
   const tokenHash = hashOf(token)
   const unexpired = { tokenHash, expiresAt: { gt: clock.now() } }
   const link = await platform.emailVerification.findFirst({ where: unexpired })

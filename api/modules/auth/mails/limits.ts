@@ -1,9 +1,9 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import type { Limit } from '#api/core/throttle.ts'
 
 /** Counts one act; false when the limit is reached. For acts whose answer must not tell that it is. */
-export async function within({ throttle }: House, limit: Limit, subject: string): Promise<boolean> {
+export async function within({ throttle }: Services, limit: Limit, subject: string): Promise<boolean> {
   try {
     await throttle.take(limit, subject)
     return true

@@ -26,13 +26,13 @@ describe('choosing a new password by a link', () => {
 
   beforeEach(async () => {
     world.clock.set(noon)
-    account = await employ(world, (await world.shop()).id)
+    account = await employ(world, (await world.ctx()).id)
     token = await link()
   })
 
   const userOf = ({ businessId, id }: Account) =>
     world.prisma.user.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } })
-  const link = async (of = account) => (await issue(world.house, [await userOf(of)]))[0]?.token ?? ''
+  const link = async (of = account) => (await issue(world.services, [await userOf(of)]))[0]?.token ?? ''
   const choose = (newPassword = 'a new password', by = token) =>
     browser(world).run(resetPassword, { token: by, newPassword })
   const signInWith = (password: string, of = account) => browser(world).run(signIn, { ...of, password })
@@ -61,7 +61,7 @@ describe('choosing a new password by a link', () => {
 
   it('verifies the address, which the link came from, and ends the link that would', async () => {
     const { email } = await userOf(account)
-    const verification = await issueVerification(world.house, account, email)
+    const verification = await issueVerification(world.services, account, email)
     await choose()
     expect((await userOf(account)).emailVerifiedAt).toEqual(world.clock.now())
     const { failures } = await browser(world).run(verifyEmail, { token: verification })
@@ -161,7 +161,7 @@ describe('choosing a new password by a link', () => {
   })
 
   it('costs no hash without a link that works', async () => {
-    const hash = vi.spyOn(world.house.passwords, 'hash')
+    const hash = vi.spyOn(world.services.passwords, 'hash')
     await choose('a new password', 'not a token')
     expect(hash).not.toHaveBeenCalled()
     hash.mockRestore()
@@ -179,7 +179,7 @@ describe('choosing a new password by a link', () => {
     await choose()
     expect((await signInWith('a new password')).failures).toEqual([])
 
-    await employ(world, (await world.shop()).id, { username: account.username, password: 'another horse' })
+    await employ(world, (await world.ctx()).id, { username: account.username, password: 'another horse' })
     for (let turn = 0; turn < 6; turn += 1) await guess()
     await choose('a newer password', await link())
     expect(await guess()).toBe('RATE_LIMITED')

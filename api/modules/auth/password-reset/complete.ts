@@ -1,4 +1,4 @@
-import type { Context, House } from '#api/core/context.ts'
+import type { Context, Services } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { addressTurn } from '#api/core/hashing.ts'
 import { network } from '#api/core/network.ts'
@@ -23,7 +23,7 @@ interface Changed {
 }
 
 /** The account a token would open now. */
-async function ownerOf({ platform, clock }: House, tokenHash: string): Promise<Changed> {
+async function ownerOf({ platform, clock }: Services, tokenHash: string): Promise<Changed> {
   const token = await platform.passwordResetToken.findFirst({
     where: { tokenHash, used: false, expiresAt: { gt: clock.now() }, user: mayReset },
     select: { businessId: true, userId: true, user: { select: { username: true } } },
@@ -44,20 +44,20 @@ export async function resetPassword(
   context: Context,
   { token, newPassword }: ResetCompletion,
 ): Promise<Changed> {
-  const { house } = context
+  const { services } = context
   const tokenHash = hashOf(token)
-  const changed = await ownerOf(house, tokenHash)
+  const changed = await ownerOf(services, tokenHash)
   const { businessId, userId } = changed
-  await house.throttle.take(perAddress, network(context.address))
-  const passwordHash = await house.passwords.hash(newPassword, addressTurn(context.address))
-  await house.platform.$transaction(async (tx) => {
+  await services.throttle.take(perAddress, network(context.address))
+  const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
+  await services.platform.$transaction(async (tx) => {
     // The person first, then their tokens: two links of one person wait for each other instead of blocking each other.
     const person = await tx.user.updateMany({
       where: { businessId, id: userId, ...mayReset },
-      data: { passwordHash, tokenVersion: { increment: 1 }, emailVerifiedAt: house.clock.now() },
+      data: { passwordHash, tokenVersion: { increment: 1 }, emailVerifiedAt: services.clock.now() },
     })
     const link = await tx.passwordResetToken.updateMany({
-      where: { tokenHash, used: false, expiresAt: { gt: house.clock.now() } },
+      where: { tokenHash, used: false, expiresAt: { gt: services.clock.now() } },
       data: { used: true },
     })
     if (person.count === 0 || link.count === 0) throw over()
@@ -73,7 +73,7 @@ export async function resetPassword(
 
 /** Whoever forgot their password has tried some: the new one is not made to wait for them. */
 async function forgiveWrongOnes(context: Context, { username }: Changed): Promise<void> {
-  const namesakes = await context.house.platform.user.count({ where: { username } })
+  const namesakes = await context.services.platform.user.count({ where: { username } })
   // Those of a name that several have may have been meant for another.
   if (namesakes > 1 || foldUsername(username) !== username.toUpperCase()) return
   await forgive(context, signInSubject(username, context.address))

@@ -26,13 +26,13 @@ describe('a forgotten password, through a mail server', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase(), mailer)
-    world.house.errands = errandRunner(log)
+    world.services.errands = errandRunner(log)
     server = await serve(world, { proxies: 1 })
   })
 
   beforeEach(async () => {
     vi.clearAllMocks()
-    account = await employ(world, (await world.shop({ name: 'Corner Pocket' })).id)
+    account = await employ(world, (await world.ctx({ name: 'Corner Pocket' })).id)
     email = (await world.prisma.user.findFirstOrThrow({ where: { id: account.id } })).email
   })
 
@@ -49,7 +49,7 @@ describe('a forgotten password, through a mail server', () => {
   }
 
   function connectTo(url: string, patience = {}) {
-    // The server has a copy of the house: what both share is changed.
+    // The server has a copy of the services, so an object that both share is changed.
     Object.assign(mailer, smtpMailer(url, from, { times: patience }))
   }
 

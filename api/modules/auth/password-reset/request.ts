@@ -1,4 +1,4 @@
-import type { Context, House } from '#api/core/context.ts'
+import type { Context, Services } from '#api/core/context.ts'
 import { network } from '#api/core/network.ts'
 import type { Limit } from '#api/core/throttle.ts'
 import { foldUsername, isDemoAccount } from '#api/core/usernames.ts'
@@ -24,15 +24,15 @@ const accountsPerEmail = 50
  * the answer depends on whether anybody has that address, and beyond the limits the answer is the same.
  * @throws BAD_INPUT (`email`)
  */
-export async function requestPasswordReset({ house, address }: Context, email: string): Promise<void> {
-  if (!(await within(house, perAddress, network(address)))) return
-  if (!(await within(house, perEmail, foldUsername(email)))) return
-  house.errands.run('password reset', () => answer(house, email))
+export async function requestPasswordReset({ services, address }: Context, email: string): Promise<void> {
+  if (!(await within(services, perAddress, network(address)))) return
+  if (!(await within(services, perEmail, foldUsername(email)))) return
+  services.errands.run('password reset', () => answer(services, email))
 }
 
 /** Writes to those who have an e-mail address. */
-async function answer(house: House, email: string): Promise<void> {
-  const found = await house.platform.user.findMany({
+async function answer(services: Services, email: string): Promise<void> {
+  const found = await services.platform.user.findMany({
     where: { email, ...mayReset },
     // Verified ones first: those that strangers made with this address push nobody out.
     orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
@@ -43,25 +43,26 @@ async function answer(house: House, email: string): Promise<void> {
   // Each by itself: an address that takes no mail keeps nobody else from theirs.
   for (const [to, same] of byMailbox(accounts)) {
     const verified = same.filter(({ emailVerifiedAt }) => emailVerifiedAt)
-    if (verified.length > 0) house.errands.run('password reset mail', () => mailNamed(house, to, verified))
+    if (verified.length > 0)
+      services.errands.run('password reset mail', () => mailNamed(services, to, verified))
     const others = same.filter(({ emailVerifiedAt }) => !emailVerifiedAt)
-    if (others.length > 0) house.errands.run('password reset mail', () => mailPlain(house, to, others))
+    if (others.length > 0) services.errands.run('password reset mail', () => mailPlain(services, to, others))
   }
-  await forgetOld(house)
+  await forgetOld(services)
 }
 
 /** One message about all accounts whose address is verified. */
-async function mailNamed(house: House, to: string, accounts: readonly Account[]): Promise<void> {
-  const links = await issue(house, accounts)
-  if (links.length > 0) await house.mailer.send(namedResetMail(to, links, house.publicUrl))
+async function mailNamed(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
+  const links = await issue(services, accounts)
+  if (links.length > 0) await services.mailer.send(namedResetMail(to, links, services.publicUrl))
 }
 
 /** A message for each account whose address is not verified: what somebody typed about one stands in no mail. */
-async function mailPlain(house: House, to: string, accounts: readonly Account[]): Promise<void> {
+async function mailPlain(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
   for (const account of accounts) {
-    if (!(await within(house, plainPerMailbox, foldUsername(to)))) return
-    const [link] = await issue(house, [account])
-    if (link) await house.mailer.send(plainResetMail(to, link, house.publicUrl))
+    if (!(await within(services, plainPerMailbox, foldUsername(to)))) return
+    const [link] = await issue(services, [account])
+    if (link) await services.mailer.send(plainResetMail(to, link, services.publicUrl))
   }
 }
 

@@ -15,8 +15,8 @@ describe('a request for a new password', { timeout: 20_000 }, () => {
 
   it('is answered before anybody was looked for, so that the time tells nothing', async () => {
     const errands: (() => Promise<void>)[] = []
-    vi.spyOn(world.house.errands, 'run').mockImplementation((_name, work) => void errands.push(work))
-    const lookUp = vi.spyOn(world.house.platform.user, 'findMany')
+    vi.spyOn(world.services.errands, 'run').mockImplementation((_name, work) => void errands.push(work))
+    const lookUp = vi.spyOn(world.services.platform.user, 'findMany')
     const known = await ask()
     const unknown = await ask('nobody@example.com')
     expect(known.text).toBe(unknown.text)

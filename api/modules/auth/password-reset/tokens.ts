@@ -1,4 +1,4 @@
-import type { House } from '#api/core/context.ts'
+import type { Services } from '#api/core/context.ts'
 import type { PlatformTransaction } from '#api/core/tenancy.ts'
 import { newLinkToken } from '#api/modules/auth/linkTokens.ts'
 
@@ -37,7 +37,7 @@ async function lockForIssue<T extends Owner>(tx: PlatformTransaction, owners: re
  * themselves are stored nowhere.
  */
 export async function issue<T extends Owner>(
-  { platform, clock }: Pick<House, 'platform' | 'clock'>,
+  { platform, clock }: Pick<Services, 'platform' | 'clock'>,
   owners: readonly T[],
 ): Promise<(T & { token: string })[]> {
   const expiresAt = new Date(clock.now().getTime() + linkMinutes * minute)
@@ -54,7 +54,7 @@ export async function issue<T extends Owner>(
 }
 
 /** Forgets tokens that are long over. */
-export async function forgetOld({ platform, clock }: House): Promise<void> {
+export async function forgetOld({ platform, clock }: Services): Promise<void> {
   const longOver = new Date(clock.now().getTime() - keptFor)
   await platform.passwordResetToken.deleteMany({
     where: { expiresAt: { lt: longOver } },

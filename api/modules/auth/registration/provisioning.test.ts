@@ -12,11 +12,11 @@ describe('making a business', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    passwordHash = await world.house.passwords.hash('correct horse')
+    passwordHash = await world.services.passwords.hash('correct horse')
   })
 
   const make = (name: string, username: string, more: object = {}, after = async () => {}) =>
-    world.house.platform.$transaction(async (tx) => {
+    world.services.platform.$transaction(async (tx) => {
       const account = await provision(tx, {
         business: newBusiness.parse({ name, ...more }),
         admin: { username, email: 'a@b.example', firstName: 'Ana', lastName: 'Bell', passwordHash },

@@ -160,7 +160,7 @@ describe('registering a business', () => {
 
   it('hashes the password before the transaction begins', async () => {
     const order: string[] = []
-    const { passwords, platform } = world.house
+    const { passwords, platform } = world.services
     const { hash } = passwords
     vi.spyOn(passwords, 'hash').mockImplementation(async (password) => {
       const made = await hash(password)
@@ -178,20 +178,20 @@ describe('registering a business', () => {
 
   describe('again and again', () => {
     afterEach(() => {
-      world.house.registrationLimit = 600
+      world.services.registrationLimit = 600
     })
     const used = (address: string, points: number) =>
       Promise.all(
         Array.from({ length: points }, () =>
-          world.house.throttle.take(
-            { name: 'registration', points: world.house.registrationLimit, seconds: 3600 },
+          world.services.throttle.take(
+            { name: 'registration', points: world.services.registrationLimit, seconds: 3600 },
             address,
           ),
         ),
       )
 
     it('is possible as often an hour from one address as it is set to, aliases counted one by one', async () => {
-      world.house.registrationLimit = 30
+      world.services.registrationLimit = 30
       await used('192.0.2.9', 28)
       const before = await businesses()
       const aliases = Array.from(
@@ -213,7 +213,7 @@ describe('registering a business', () => {
     })
 
     it('counts nothing for a form that is filled in wrong', async () => {
-      world.house.registrationLimit = 30
+      world.services.registrationLimit = 30
       await used('192.0.2.11', 29)
       await door('192.0.2.11').fails(plain, registration({ name: '' }))
       await door('192.0.2.11').ok(plain, registration())

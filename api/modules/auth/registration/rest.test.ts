@@ -95,9 +95,9 @@ describe('POST /api/auth/register-business', () => {
   })
 
   it('answers 429 with the seconds to wait', async () => {
-    const strict = { ...world.house, registrationLimit: 1 }
-    const limited = await serve({ ...world, house: strict })
-    await world.house.throttle.take({ name: 'registration', points: 600, seconds: 3600 }, '127.0.0.1')
+    const strict = { ...world.services, registrationLimit: 1 }
+    const limited = await serve({ ...world, services: strict })
+    await world.services.throttle.take({ name: 'registration', points: 600, seconds: 3600 }, '127.0.0.1')
     const refused = await limited.send('POST', path, { body: { businessData, userData } })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

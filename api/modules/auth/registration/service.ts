@@ -18,18 +18,18 @@ export async function registerBusiness(
   context: Context,
   { business, admin }: Registration,
 ): Promise<NewSession> {
-  const { house, address } = context
-  await house.throttle.take(perAddress(house.registrationLimit), network(address))
+  const { services, address } = context
+  await services.throttle.take(perAddress(services.registrationLimit), network(address))
   const { password, ...person } = admin
-  const passwordHash = await house.passwords.hash(password, addressTurn(address))
-  const account = await house.platform.$transaction((tx) =>
+  const passwordHash = await services.passwords.hash(password, addressTurn(address))
+  const account = await services.platform.$transaction((tx) =>
     provision(tx, {
       business,
       admin: { ...person, passwordHash },
-      now: house.clock.now(),
+      now: services.clock.now(),
       usernameField: 'admin.username',
     }),
   )
-  sendVerification(house, account)
+  sendVerification(services, account)
   return begin(context, account)
 }

@@ -8,7 +8,7 @@ mutation('updateBusiness', {
   description: 'Changes the details of the business that are given.',
   input: businessChanges,
   resolve: async (input, context) => {
-    const business = await updateBusiness(context.shop, input)
+    const business = await updateBusiness(context.ctx, input)
     const { viewer } = context
     // What follows in this answer is computed in the zone that holds from now on.
     if (viewer.kind === 'member') context.enter({ ...viewer, timeZone: business.timeZone, business })

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import type { BusinessChanges } from '#api/modules/business/input.ts'
@@ -23,8 +23,8 @@ const details = [
  * its local time, in the same transaction (docs/decisions/time-zone.md).
  * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
  */
-export function updateBusiness(shop: Shop, changes: BusinessChanges): Promise<Business> {
-  return shop.transaction(async (tx) => {
+export function updateBusiness(ctx: BusinessContext, changes: BusinessChanges): Promise<Business> {
+  return ctx.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)
     if (changes.name !== undefined && changes.name !== before.name) await claimBusinessName(tx, changes.name)

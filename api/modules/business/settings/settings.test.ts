@@ -9,19 +9,19 @@ const details = `{ viewer { business { name phone email address timeZone maxAppo
 
 describe('the details of the business', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    shop = await world.shop({ name: 'Rack & Cue' })
+    ctx = await world.ctx({ name: 'Rack & Cue' })
   })
 
-  const change = (input: object) => shop.admin.actor.ok(update, { input })
+  const change = (input: object) => ctx.admin.actor.ok(update, { input })
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
 
   it('are changed by an admin, those that are given alone', async () => {
     const { updateBusiness } = await change({
@@ -51,11 +51,11 @@ describe('the details of the business', () => {
       ['MANAGER', false],
       ['ADMIN', true],
     ] as const) {
-      const { viewer } = await shop.as(role).ok(details)
+      const { viewer } = await ctx.as(role).ok(details)
       expect(viewer.business).toMatchObject({ name: 'Rack & Cue', maxAppointmentsPerDay: 2, canEdit })
     }
     const input = { name: 'Mine now' }
-    expect((await shop.manager.actor.fails(update, { input })).code).toBe('FORBIDDEN')
+    expect((await ctx.manager.actor.fails(update, { input })).code).toBe('FORBIDDEN')
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('the details of the business', () => {
       { maxAppointmentsPerDay: ['Daily appointment limit must be a whole number from 1 to 20'] },
     ],
   ])('refuse %j', async (input, fields) => {
-    expect(await shop.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
+    expect(await ctx.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
     expect(await trail()).toEqual([])
   })
 
@@ -84,8 +84,8 @@ describe('the details of the business', () => {
     expect(await trail()).toMatchObject([
       {
         action: 'business:update',
-        subject: `Business:${shop.id}`,
-        actorName: shop.admin.fullName,
+        subject: `Business:${ctx.id}`,
+        actorName: ctx.admin.fullName,
         before: { maxAppointmentsPerDay: 2 },
         after: { maxAppointmentsPerDay: 4 },
       },
@@ -93,19 +93,19 @@ describe('the details of the business', () => {
   })
 
   it('never make two businesses of one name hold one username', async () => {
-    const other = await world.shop({ name: 'Bank Shot' })
-    await employ(world, shop.id, { username: 'rory' })
+    const other = await world.ctx({ name: 'Bank Shot' })
+    await employ(world, ctx.id, { username: 'rory' })
     await change({ name: 'Bank  Shot' })
     await change({ name: 'Rack & Cue' })
     await employ(world, other.id, { username: 'RORY' })
     const message = 'A business of this name already has a member with the same username'
-    expect(await shop.admin.actor.fails(update, { input: { name: ' bank shot' } })).toMatchObject({
+    expect(await ctx.admin.actor.fails(update, { input: { name: ' bank shot' } })).toMatchObject({
       code: 'CONFLICT',
       fields: { name: [message] },
     })
-    const third = await world.shop({ name: 'Chalk' })
+    const third = await world.ctx({ name: 'Chalk' })
     await employ(world, third.id, { username: 'rory' })
-    const both = [shop, third].map(({ admin }) => admin.actor.run(update, { input: { name: 'Corner' } }))
+    const both = [ctx, third].map(({ admin }) => admin.actor.run(update, { input: { name: 'Corner' } }))
     const failures = (await Promise.all(both)).flatMap(({ failures: its }) =>
       its.map(({ message: said }) => said),
     )
@@ -122,21 +122,21 @@ describe('the details of the business', () => {
 
 describe('another time zone', () => {
   let world: World
-  let shop: TestShop
+  let ctx: TestShop
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    shop = await world.shop()
+    ctx = await world.ctx()
   })
 
-  const moveTo = (timeZone: string) => shop.admin.actor.ok(update, { input: { timeZone } })
+  const moveTo = (timeZone: string) => ctx.admin.actor.ok(update, { input: { timeZone } })
 
   it('holds at once: in the answer itself and for everyone who is signed in', async () => {
-    world.house.ears.listening()
-    const token = await tokenOf(world, await employ(world, shop.id))
+    world.services.ears.listening()
+    const token = await tokenOf(world, await employ(world, ctx.id))
     const today = async () => (await browser(world, token).ok(details)).viewer.business.today
     expect(await today()).toBe('2026-06-10')
     const { updateBusiness } = await moveTo('Pacific/Auckland')
@@ -153,8 +153,8 @@ describe('another time zone', () => {
   ])('moves the appointment of %s %s, whose local time stays', async (date, startTime, endTime, from, to) => {
     const appointment = await world.prisma.serviceAppointment.create({
       data: {
-        businessId: shop.id,
-        customerId: (await shop.customer()).id,
+        businessId: ctx.id,
+        customerId: (await ctx.customer()).id,
         ...{ date, startTime, endTime },
         startsAt: '2026-01-01T00:00:00Z',
         endsAt: '2026-01-01T01:00:00Z',
@@ -172,12 +172,12 @@ describe('another time zone', () => {
 
   it('keeps day and hour of follow-ups that wait, and lets instants be', async () => {
     const at = (scheduledDate: string, more: object = {}) =>
-      shop.followUp({ scheduledDate: new Date(scheduledDate), ...more })
+      ctx.followUp({ scheduledDate: new Date(scheduledDate), ...more })
     const nine = await at('2026-06-20T13:00:00Z')
     const snoozed = await at('2026-12-20T19:30:15Z')
     const done = await at('2026-06-01T13:00:00Z', { state: 'CANCELLED' })
-    const contact = await shop.contact({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
-    const other = await world.shop()
+    const contact = await ctx.contact({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
+    const other = await world.ctx()
     const theirs = await other.followUp({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
     await moveTo('Pacific/Auckland')
     const rows = await world.prisma.followUp.findMany({

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { shortest } from '#api/modules/appointments/times.ts'
 import { endReminders } from '#api/modules/sms/reminders/ends.ts'
 
@@ -12,7 +12,7 @@ function sameLocalTime(instant: Date, from: string, to: string): Date {
 }
 
 /** Follow-ups that wait keep their day and their 09:00. */
-async function moveFollowUps(tx: Shop, from: string, to: string): Promise<void> {
+async function moveFollowUps(tx: BusinessContext, from: string, to: string): Promise<void> {
   const waiting = await tx.sql<{ instant: Date }>(
     `SELECT DISTINCT "scheduledDate" AS instant FROM "FollowUp"
      WHERE "businessId" = $1 AND state = 'PENDING'`,
@@ -27,7 +27,7 @@ async function moveFollowUps(tx: Shop, from: string, to: string): Promise<void> 
 }
 
 /** Appointments keep their date and times, from which their instants are derived (decisions section 1). */
-async function moveAppointments(tx: Shop, to: string): Promise<void> {
+async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(
     `SELECT DISTINCT date, time FROM "ServiceAppointment", LATERAL (VALUES ("startTime"), ("endTime")) times (time)
      WHERE "businessId" = $1`,
@@ -48,7 +48,7 @@ async function moveAppointments(tx: Shop, to: string): Promise<void> {
 }
 
 /** Brings into another zone whatever keeps its local time when the shop's clocks are set anew. */
-export async function moveToZone(tx: Shop, from: string, to: string): Promise<void> {
+export async function moveToZone(tx: BusinessContext, from: string, to: string): Promise<void> {
   await moveFollowUps(tx, from, to)
   await endReminders(tx)
   await moveAppointments(tx, to)

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 
 /** A badge of the set, and how far somebody is with it. */
@@ -15,8 +15,8 @@ export interface BadgeStanding {
 }
 
 /** Every badge of the set for each of these members, in their order, by one statement. */
-export async function badgesOf(shop: Shop, userIds: readonly number[]): Promise<BadgeStanding[][]> {
-  const rows = await shop.db.userBadge.findMany({
+export async function badgesOf(ctx: BusinessContext, userIds: readonly number[]): Promise<BadgeStanding[][]> {
+  const rows = await ctx.db.userBadge.findMany({
     where: { userId: { in: [...userIds] } },
     select: { userId: true, badgeId: true, progress: true, earnedAt: true },
   })

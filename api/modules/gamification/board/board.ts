@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
 import { addDays, type Day } from '#api/core/localTime.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
 
 /** A member of the team as the board shows them: sums of the ledger, never more than they are today. */
@@ -34,7 +34,7 @@ export const boardOrder: Order<MemberRow> = [
 ]
 
 /** Whose board it is: hidden colleagues are not on it, oneself always is. 0, which nobody has, for keys. */
-export function viewerIdOf({ actor }: Shop): number {
+export function viewerIdOf({ actor }: BusinessContext): number {
   return actor.kind === 'member' ? actor.userId : 0
 }
 
@@ -64,26 +64,26 @@ const members = `
 const onBoard = `${members} AND (NOT u."hiddenFromTeamBoard" OR u.id = $6)`
 const oneself = `${members} AND u.id = $6`
 
-const momentsOf = (shop: Shop, { begins, ends }: Week) => {
-  const today = shop.today()
-  return [begins, ends, today, addDays(today, -1), viewerIdOf(shop)] as const
+const momentsOf = (ctx: BusinessContext, { begins, ends }: Week) => {
+  const today = ctx.today()
+  return [begins, ends, today, addDays(today, -1), viewerIdOf(ctx)] as const
 }
 
 /** The active team, hidden colleagues left out, by the points of the week. */
-export function pageOfMembers(shop: Shop, week: Week, args: PageArgs, limit: number) {
+export function pageOfMembers(ctx: BusinessContext, week: Week, args: PageArgs, limit: number) {
   return keysetPage<MemberRow>(args, limit, boardOrder, (page) => {
-    const moments = momentsOf(shop, week)
+    const moments = momentsOf(ctx, week)
     const { conditions, values, orderBy } = pageSql(boardOrder as AnyOrder, page, moments.length + 2)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     const statement = `SELECT * FROM (${onBoard}) AS t ${where} ORDER BY ${orderBy} LIMIT ${page.take}`
-    return shop.sql<MemberRow>(statement, ...moments, ...values)
+    return ctx.sql<MemberRow>(statement, ...moments, ...values)
   })
 }
 
 /** The viewer's own row, hidden or not; null for an API key, which is nobody's person. */
-export async function ownRow(shop: Shop, week: Week): Promise<MemberRow | null> {
-  if (viewerIdOf(shop) === 0) return null
-  const [row] = await shop.sql<MemberRow>(oneself, ...momentsOf(shop, week))
+export async function ownRow(ctx: BusinessContext, week: Week): Promise<MemberRow | null> {
+  if (viewerIdOf(ctx) === 0) return null
+  const [row] = await ctx.sql<MemberRow>(oneself, ...momentsOf(ctx, week))
   return row ?? null
 }
 
@@ -98,8 +98,8 @@ const perDay = `
   WHERE "businessId" = $1 AND "localDay" BETWEEN $2::date AND $3::date GROUP BY "localDay"`
 
 /** The team's points on each day of a week, whoever earned them: those who hide or have left count too. */
-export async function pointsPerDay(shop: Shop, { begins, ends, days }: Week): Promise<DayPoints[]> {
-  const rows = await shop.sql<DayPoints>(perDay, begins, ends)
+export async function pointsPerDay(ctx: BusinessContext, { begins, ends, days }: Week): Promise<DayPoints[]> {
+  const rows = await ctx.sql<DayPoints>(perDay, begins, ends)
   return days.map((date) => ({ date, points: rows.find((row) => row.date === date)?.points ?? 0 }))
 }
 
@@ -112,17 +112,17 @@ export interface TeamBoard {
 }
 
 /** The board of the shop's local week; null where the business has switched it off. */
-export async function teamBoard(shop: Shop, enabled: boolean): Promise<TeamBoard | null> {
+export async function teamBoard(ctx: BusinessContext, enabled: boolean): Promise<TeamBoard | null> {
   if (!enabled) return null
-  const today = shop.today()
+  const today = ctx.today()
   const week = weekOf(today)
-  return { businessId: shop.tenant.businessId, today, week, days: await pointsPerDay(shop, week) }
+  return { businessId: ctx.tenant.businessId, today, week, days: await pointsPerDay(ctx, week) }
 }
 
 /** Shows the actor on the board, or hides them from everyone else. */
-export async function setVisibility(shop: Shop, hidden: boolean): Promise<void> {
-  await shop.db.user.updateMany({
-    where: { id: viewerIdOf(shop), hiddenFromTeamBoard: !hidden },
+export async function setVisibility(ctx: BusinessContext, hidden: boolean): Promise<void> {
+  await ctx.db.user.updateMany({
+    where: { id: viewerIdOf(ctx), hiddenFromTeamBoard: !hidden },
     data: { hiddenFromTeamBoard: hidden },
   })
 }

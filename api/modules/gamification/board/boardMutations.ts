@@ -10,8 +10,8 @@ mutation('setTeamBoardVisibility', {
   input: z.object({
     visible: z.boolean().meta({ description: 'False: nobody but oneself sees one on the board.' }),
   }),
-  resolve: async ({ visible }, { shop }) => {
-    await setVisibility(shop, !visible)
+  resolve: async ({ visible }, { ctx }) => {
+    await setVisibility(ctx, !visible)
     return { visible }
   },
   payload: (t) => ({

@@ -72,7 +72,7 @@ const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
       extensions: priced({ rows: 20, statements: 1, batched: true }),
       description: 'All badges there are, earned or not, in their order.',
       resolve: ({ id }, _args, context, info) =>
-        batchOf(context, info, (ids) => badgesOf(context.shop, ids)).load(id),
+        batchOf(context, info, (ids) => badgesOf(context.ctx, ids)).load(id),
     }),
   }),
 })
@@ -123,7 +123,7 @@ const You = builder.objectRef<MemberRow>('TeamBoardYou').implement({
       {
         type: Entry,
         description: 'What the points were earned with, newest first.',
-        resolve: (_you, args, { shop, pageLimit }) => pageOfEntries(shop, args, pageLimit),
+        resolve: (_you, args, { ctx, pageLimit }) => pageOfEntries(ctx, args, pageLimit),
       },
       ...entryConnection,
     ),
@@ -164,7 +164,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
         type: Member,
         description:
           'The active team by the points of the week, then by name. Colleagues who hide are left out; oneself is there.',
-        resolve: ({ week }, args, { shop, pageLimit }) => pageOfMembers(shop, week, args, pageLimit),
+        resolve: ({ week }, args, { ctx, pageLimit }) => pageOfMembers(ctx, week, args, pageLimit),
       },
       ...memberConnection,
     ),
@@ -173,7 +173,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       extensions: priced({ statements: 1 }),
       nullable: true,
       description: "The viewer's own points; null for an API key, which is nobody's person.",
-      resolve: ({ week }, _args, { shop }) => ownRow(shop, week),
+      resolve: ({ week }, _args, { ctx }) => ownRow(ctx, week),
     }),
   }),
 })
@@ -188,6 +188,6 @@ builder.prismaObjectFields(Business, (t) => ({
     nullable: true,
     select: { gamificationEnabled: true },
     description: 'The team board (decisions section 13); null where the business has switched it off.',
-    resolve: ({ gamificationEnabled }, _args, { shop }) => teamBoard(shop, gamificationEnabled),
+    resolve: ({ gamificationEnabled }, _args, { ctx }) => teamBoard(ctx, gamificationEnabled),
   }),
 }))

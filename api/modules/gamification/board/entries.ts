@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
 /** A line of one's own ledger. */
@@ -37,11 +37,11 @@ function statementOf(where: string, orderBy: string, take: number): string {
 }
 
 /** The actor's own ledger, newest first; an API key has none. */
-export function pageOfEntries(shop: Shop, args: PageArgs, limit: number) {
+export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: number) {
   return keysetPage<EntryRow>(args, limit, newestFirst, (page) => {
     const { conditions, values, orderBy } = pageSql(newestFirst, page, 3)
     const where = conditions.map((condition) => `AND ${condition}`).join(' ')
-    return shop.sql<EntryRow>(statementOf(where, orderBy, page.take), viewerIdOf(shop), ...values)
+    return ctx.sql<EntryRow>(statementOf(where, orderBy, page.take), viewerIdOf(ctx), ...values)
   })
 }
 

@@ -7,7 +7,7 @@ builder.prismaNode('GamificationStats', {
   nullable: true,
   description: "Sums of somebody's points, as they are stored; `TeamBoardMember` says how they stand today.",
   id: { resolve: ({ id }) => String(id) },
-  findUnique: (id, { shop }) => ({ ...shop.key(rowId(id)), AND: [shownStats(shop)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [shownStats(ctx)] }),
   fields: (t) => ({
     userDatabaseId: t.exposeInt('userId', { description: "The member's number." }),
     totalPoints: t.exposeInt('totalPoints'),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
 import { globalId } from '#api/core/ids.ts'
-import { openShop, type Shop } from '#api/core/shop.ts'
 import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -21,8 +21,8 @@ interface Booked {
 
 describe('between claiming a text and letting it go', () => {
   let world: World
-  let shop: TestShop
-  let system: Shop
+  let ctx: TestShop
+  let system: BusinessContext
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -32,18 +32,18 @@ describe('between claiming a text and letting it go', () => {
     await world.prisma.business.deleteMany()
     world.clock.set('2026-06-10T16:00:00Z')
     world.texts.sent.length = 0
-    shop = await textingShop(world)
-    const { house } = world
-    const actor = { kind: 'system', businessId: shop.id, timeZone: 'America/New_York' } as const
-    system = openShop(house.tenant(shop.id), actor, house.clock)
+    ctx = await textingShop(world)
+    const { services } = world
+    const actor = { kind: 'system', businessId: ctx.id, timeZone: 'America/New_York' } as const
+    system = createBusinessContext(services.tenant(ctx.id), actor, services.clock)
   })
 
   const gid = ({ id }: Booked) => globalId('ServiceAppointment', id)
   const change = (booked: Booked, input: object) =>
-    shop.employee.actor.ok(update, { input: { id: gid(booked), ...input } })
-  const business = (data: object) => world.prisma.business.update({ where: { id: shop.id }, data })
+    ctx.employee.actor.ok(update, { input: { id: gid(booked), ...input } })
+  const business = (data: object) => world.prisma.business.update({ where: { id: ctx.id }, data })
   const claimed = async () => {
-    const booked = await appointmentAt(world, shop, '2026-06-11T15:00:00Z')
+    const booked = await appointmentAt(world, ctx, '2026-06-11T15:00:00Z')
     const { claims } = await claimDue(system, fromTheFirst, 'me')
     const [claim] = claims
     if (!claim) throw new Error('nothing was claimed')
@@ -64,21 +64,21 @@ describe('between claiming a text and letting it go', () => {
       (booked) => change(booked, { startTime: '10:00', endTime: '11:00' }),
       ['10:00 AM'],
     ],
-    ['cancelled', (booked) => shop.employee.actor.ok(cancel, { input: { id: gid(booked) } }), []],
+    ['cancelled', (booked) => ctx.employee.actor.ok(cancel, { input: { id: gid(booked) } }), []],
     ['without its reminder', (booked) => change(booked, { smsReminder: false }), []],
     ['begun', (booked) => change(booked, { status: 'IN_PROGRESS' }), []],
     ['of a business without texts', () => business({ smsEnabled: false }), []],
     ['of a suspended business', () => business({ isActive: false }), []],
     ['of a business that has not paid', () => business({ subscriptionStatus: 'SUSPENDED' }), []],
-    ['of a business that is gone', () => world.prisma.business.delete({ where: { id: shop.id } }), []],
+    ['of a business that is gone', () => world.prisma.business.delete({ where: { id: ctx.id } }), []],
     [
       'of a customer who is gone',
-      ({ customerId }) => shop.employee.actor.ok(remove, { input: { id: globalId('Customer', customerId) } }),
+      ({ customerId }) => ctx.employee.actor.ok(remove, { input: { id: globalId('Customer', customerId) } }),
       [],
     ],
     [
       'of a shop in another zone',
-      () => shop.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
+      () => ctx.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
       ['11:00 AM'],
     ],
     ['in the quiet hours', async () => world.clock.set('2026-06-11T01:00:00Z'), []],
@@ -91,17 +91,17 @@ describe('between claiming a text and letting it go', () => {
     expect(await letGo(system, claim)).toBeNull()
     // What is sent then is right.
     if (afterwards.length > 0) world.clock.set('2026-06-10T17:00:00Z')
-    await sendReminders(world.house)
+    await sendReminders(world.services)
     const times = world.texts.sent.map(({ body }) => /\d+:\d\d [AP]M/.exec(body)?.[0])
     expect(times).toEqual(afterwards)
   })
 
   it('the text of an appointment that went to somebody else goes there', async () => {
     const { booked, claim } = await claimed()
-    const other = await shop.customer({ firstName: 'Otto', phoneNumber: '5550100777' })
+    const other = await ctx.customer({ firstName: 'Otto', phoneNumber: '5550100777' })
     await change(booked, { customerId: globalId('Customer', other.id) })
     expect(await letGo(system, claim)).toBeNull()
-    await sendReminders(world.house)
+    await sendReminders(world.services)
     expect(world.texts.sent).toMatchObject([{ to: '+15550100777', body: expect.stringContaining('Hi Otto') }])
   })
 
@@ -130,7 +130,7 @@ describe('between claiming a text and letting it go', () => {
   })
 
   it('two instances that claim at once share the texts, and none has what the other has', async () => {
-    await Promise.all(Array.from({ length: 15 }, () => appointmentAt(world, shop, '2026-06-11T15:00:00Z')))
+    await Promise.all(Array.from({ length: 15 }, () => appointmentAt(world, ctx, '2026-06-11T15:00:00Z')))
     const both = await Promise.all(['a', 'b', 'c'].map((name) => claimDue(system, fromTheFirst, name)))
     const ids = both.flatMap(({ claims }) => claims.map(({ messageId }) => messageId))
     expect(ids).toHaveLength(15)

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { AccountFields } from '#api/modules/sms/account.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'
@@ -75,7 +75,10 @@ const claimed = `INSERT INTO "SmsMessage" AS reminder ("businessId", "appointmen
   RETURNING id AS "messageId", "appointmentId", "customerId", "errorReason" AS problem`
 
 /** Where a number may not be texted, why. */
-export async function problemsOf(tx: Shop, numbers: (string | null)[]): Promise<(string | null)[]> {
+export async function problemsOf(
+  tx: BusinessContext,
+  numbers: (string | null)[],
+): Promise<(string | null)[]> {
   const out = await tx.sql<{ phoneNumber: string }>(
     'SELECT "phoneNumber" FROM "SmsOptOut" WHERE "businessId" = $1 AND "phoneNumber" = ANY ($2)',
     numbers.filter((number) => number !== null),
@@ -114,8 +117,8 @@ interface Claimed {
  * anybody calls the provider, under lock of all that decides. Any number of instances may claim at once; each row is
  * claimed by one. A number that cannot be texted fails here, with its reason.
  */
-export function claimDue(shop: Shop, after: Cursor, claimedBy: string): Promise<Claims> {
-  return shop.transaction(async (tx) => {
+export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string): Promise<Claims> {
+  return ctx.transaction(async (tx) => {
     const now = tx.now()
     const { from, to } = startsDue(now)
     const due = await tx.sql<Candidate>(dueAsked, from, to, after.startsAt, after.id, now, atOnce)
@@ -159,8 +162,8 @@ const goAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSea
  * provider is to be called at once after it. Null, and the claim is given back, when something has changed: whatever
  * act was committed before this is heeded, and one that comes later comes after the text.
  */
-export function letGo(shop: Shop, claim: Claim): Promise<Departure | null> {
-  return shop.transaction(async (tx) => {
+export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | null> {
+  return ctx.transaction(async (tx) => {
     const now = tx.now()
     const { from, to } = startsDue(now)
     const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(
@@ -183,7 +186,7 @@ export function letGo(shop: Shop, claim: Claim): Promise<Departure | null> {
 
 /** Writes down that the provider is about to be called, if the text is still as the condition says. */
 export async function depart(
-  tx: Shop,
+  tx: BusinessContext,
   row: Candidate & Omit<AccountFields, 'id'>,
   to: string,
   claim: Claim,
@@ -209,7 +212,7 @@ export async function depart(
 }
 
 /** Gives back what was claimed and not let go: it waits for its turn again. */
-export async function giveBack(tx: Shop, claims: readonly Claim[]): Promise<void> {
+export async function giveBack(tx: BusinessContext, claims: readonly Claim[]): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "nextAttemptAt" = NULL
      WHERE "businessId" = $1 AND id = ANY ($2) AND "claimedBy" = ANY ($3) AND state = 'CLAIMED' AND "callingAt" IS NULL`,
@@ -219,7 +222,7 @@ export async function giveBack(tx: Shop, claims: readonly Claim[]): Promise<void
 }
 
 /** Takes back what was let go before the provider was called with it: too much time has passed in between. */
-export async function takeBack(tx: Shop, { messageId, claimedBy }: Claim): Promise<void> {
+export async function takeBack(tx: BusinessContext, { messageId, claimedBy }: Claim): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL,
        attempts = attempts - 1

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { tellOfFailure, tellOfUnknown } from '#api/modules/sms/failures.ts'
 import { holdText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
 import {
@@ -44,8 +44,8 @@ interface Absent {
  * is taken for not sent, and waits to be claimed anew; when it is too late for that, a person decides.
  * @returns whether the text stays unknown for good
  */
-export function recordAbsent(shop: Shop, text: Doubtful, startedAt: Date): Promise<boolean> {
-  return shop.transaction(async (tx) => {
+export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Date): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
     await holdText(tx, text)
     const [row] = await tx.sql<Absent>(absentAsked, text.messageId, text.claimedBy)
     if (!row) return false
@@ -78,7 +78,7 @@ export function recordAbsent(shop: Shop, text: Doubtful, startedAt: Date): Promi
 
 /** Nobody looks any more, and where the reminder is still wanted, the managers are told. Whether they are. */
 async function leaveUnknown(
-  tx: Shop,
+  tx: BusinessContext,
   text: Text,
   row: Pick<Absent, 'startsAt' | 'stands'>,
 ): Promise<boolean> {
@@ -106,12 +106,12 @@ const rowAsked = `SELECT appointment."startsAt", ${stands} AS stands FROM ${ofAp
  * Ends the looks for texts whose list was never to be read, half an hour before the start.
  * @returns how many texts stay unknown for good
  */
-export async function giveUpLooking(shop: Shop): Promise<number> {
-  const now = shop.now().getTime()
-  const texts = await shop.sql<Text>(lookedFor, new Date(now + lastLook), new Date(now - 2 * day))
+export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
+  const now = ctx.now().getTime()
+  const texts = await ctx.sql<Text>(lookedFor, new Date(now + lastLook), new Date(now - 2 * day))
   let unknown = 0
   for (const text of texts) {
-    const rang = await shop.transaction(async (tx) => {
+    const rang = await ctx.transaction(async (tx) => {
       await holdText(tx, text)
       const [row] = await tx.sql<Pick<Absent, 'startsAt' | 'stands'>>(rowAsked, text.messageId)
       return row ? leaveUnknown(tx, text, row) : false
@@ -142,10 +142,10 @@ const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedA
   RETURNING message.state, message."errorReason" AS reason`
 
 /** Ends reminders that waited until it was too late, and tells of those that were still wanted. */
-export async function endOverdue(shop: Shop): Promise<void> {
-  const { from } = startsDue(shop.now())
-  for (const text of await shop.sql<Text>(overdueAsked, from)) {
-    await shop.transaction(async (tx) => {
+export async function endOverdue(ctx: BusinessContext): Promise<void> {
+  const { from } = startsDue(ctx.now())
+  for (const text of await ctx.sql<Text>(overdueAsked, from)) {
+    await ctx.transaction(async (tx) => {
       await holdText(tx, text)
       const [row] = await tx.sql<{ state: string; reason: string }>(ended, tx.now(), from, text.messageId)
       if (row?.state === 'FAILED') await tellOfFailure(tx, { ...text, id: text.messageId }, row.reason)

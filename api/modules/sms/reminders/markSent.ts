@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { holdText } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
@@ -9,8 +9,8 @@ import { endNotifications } from '#api/modules/team/notifications.ts'
  * Notes that a reminder went out, by the word of a person (docs/product/texts.md#nobody-knows).
  * @throws NOT_FOUND; CONFLICT when somebody else has dealt with it, or the provider is still asked
  */
-export function markReminderSent(shop: Shop, id: number): Promise<SmsMessage> {
-  return shop.transaction(async (tx) => {
+export function markReminderSent(ctx: BusinessContext, id: number): Promise<SmsMessage> {
+  return ctx.transaction(async (tx) => {
     const { appointmentId, customerId } = await findText(tx, id)
     if (appointmentId !== null && customerId !== null) {
       await holdText(tx, { messageId: id, appointmentId, customerId })

@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { FoundText, SendOutcome } from '#api/core/smsGateway.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
@@ -19,7 +19,7 @@ export type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
 
 /** Turns a text that was let go into what became of it, while it is in one of these conditions. */
 async function settle(
-  tx: Shop,
+  tx: BusinessContext,
   { messageId }: Text,
   condition: string,
   change: string,
@@ -36,7 +36,7 @@ async function settle(
 }
 
 /** Holds the customer and the appointment of a text, in the order in which other acts hold them. */
-export async function holdText(tx: Shop, { customerId, appointmentId }: Text): Promise<void> {
+export async function holdText(tx: BusinessContext, { customerId, appointmentId }: Text): Promise<void> {
   await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', customerId)
   const hold = 'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE'
   await tx.sql(hold, appointmentId)
@@ -58,13 +58,13 @@ const isOpen = `state IN ('PENDING', 'CLAIMED', 'UNKNOWN')`
  * not matter whose claim it was: a text that went out must not go out again.
  */
 export function recordAccepted(
-  shop: Shop,
+  ctx: BusinessContext,
   text: Text,
   { sid, status = 'queued', errorCode = null }: Partial<FoundText> & Pick<FoundText, 'sid'>,
 ): Promise<void> {
   const state = states[status] ?? 'SENT'
   const problem = state === 'FAILED' ? `The provider says: ${status}.` : null
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     await holdText(tx, text)
     const settled = await settle(
       tx,
@@ -93,7 +93,7 @@ export function recordAccepted(
   })
 }
 
-function tellOfSending(tx: Shop, { messageId, customerId }: Text) {
+function tellOfSending(tx: BusinessContext, { messageId, customerId }: Text) {
   return recordActivity(tx, {
     customerId,
     subject: `SmsMessage:${messageId}`,
@@ -106,11 +106,15 @@ function tellOfSending(tx: Shop, { messageId, customerId }: Text) {
  * What the provider's answer makes of a text that was let go. Of a text that was not accepted, only the instance that
  * still has the claim may tell: another one may be sending it by now.
  */
-export async function recordOutcome(shop: Shop, text: Departure, outcome: SendOutcome): Promise<void> {
-  if (outcome.kind === 'accepted') return recordAccepted(shop, text, outcome)
+export async function recordOutcome(
+  ctx: BusinessContext,
+  text: Departure,
+  outcome: SendOutcome,
+): Promise<void> {
+  if (outcome.kind === 'accepted') return recordAccepted(ctx, text, outcome)
   const { reason } = outcome
   const own = `state IN ('CLAIMED', 'UNKNOWN') AND "claimedBy" = $4`
-  await shop.transaction(async (tx) => {
+  await ctx.transaction(async (tx) => {
     await holdText(tx, text)
     const now = tx.now()
     if (outcome.kind === 'unknown') {

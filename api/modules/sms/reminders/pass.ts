@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '#api/core/context.ts'
+import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
+import type { Services } from '#api/core/context.ts'
 import { deadlineIn } from '#api/core/deadline.ts'
 import { createLimiter, type Limiter } from '#api/core/limiter.ts'
-import { openShop, type Shop } from '#api/core/shop.ts'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
@@ -62,7 +62,7 @@ const counters = {
 } as const satisfies Record<SendOutcome['kind'], keyof PassReport>
 
 interface Pass {
-  house: House
+  services: Services
   /** Told to stop: what was let go is finished, nothing else begins. */
   signal: AbortSignal | undefined
   /** Lets a few through to the database at once. */
@@ -75,40 +75,40 @@ interface Pass {
  * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/reminders.md).
  * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
  */
-export async function sendReminders(house: House, signal?: AbortSignal): Promise<PassReport> {
+export async function sendReminders(services: Services, signal?: AbortSignal): Promise<PassReport> {
   const desk = createLimiter({ atOnce: connections })
   const pass: Pass = {
-    house,
+    services,
     signal,
     desk,
     report: { sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 },
   }
-  const now = house.clock.now()
+  const now = services.clock.now()
   const { from, to } = startsDue(now)
-  const shops = await house.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
+  const shops = await services.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
   await inLanes(shopsAtOnce, shops, async ({ id, timeZone }) => {
     if (signal?.aborted) return
     const system = { kind: 'system', businessId: id, timeZone } as const
-    const shop = openShop(house.tenant(id), system, house.clock)
+    const ctx = createBusinessContext(services.tenant(id), system, services.clock)
     try {
-      pass.report.unknown += await reconcile(pass, shop)
-      await serve(pass, shop)
-      pass.report.unknown += await desk(() => giveUpLooking(shop))
-      await desk(() => endOverdue(shop))
+      pass.report.unknown += await reconcile(pass, ctx)
+      await serve(pass, ctx)
+      pass.report.unknown += await desk(() => giveUpLooking(ctx))
+      await desk(() => endOverdue(ctx))
     } catch (err) {
       pass.report.broken += 1
-      house.log.error({ err, businessId: id }, 'The reminders of a business broke off')
+      services.log.error({ err, businessId: id }, 'The reminders of a business broke off')
     }
   })
   const { sent, unsent, doubtful, unknown } = pass.report
-  if (sent + unsent + doubtful > 0) house.log.info(pass.report, 'Tried to send the reminders that are due')
-  if (unknown > 0) house.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
+  if (sent + unsent + doubtful > 0) services.log.info(pass.report, 'Tried to send the reminders that are due')
+  if (unknown > 0) services.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
   return pass.report
 }
 
 /** Sends what is due in one shop. */
-async function serve(pass: Pass, shop: Shop): Promise<void> {
-  const { house, signal, desk, report } = pass
+async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
+  const { services, signal, desk, report } = pass
   let failures = 0
   const judge = (outcome: SendOutcome) => {
     report[counters[outcome.kind]] += 1
@@ -119,45 +119,49 @@ async function serve(pass: Pass, shop: Shop): Promise<void> {
   let cursor: Cursor | null = fromTheFirst
   while (cursor && !over()) {
     const from: Cursor = cursor
-    const { claims, next } = await desk(() => claimDue(shop, from, randomUUID()))
+    const { claims, next } = await desk(() => claimDue(ctx, from, randomUUID()))
     const left: Claim[] = []
     await inLanes(textsAtOnce, claims, async (claim) => {
-      const outcome = over() ? null : await send(pass, shop, claim)
+      const outcome = over() ? null : await send(pass, ctx, claim)
       if (outcome) judge(outcome)
       else left.push(claim)
     })
-    if (left.length > 0) await desk(() => giveBack(shop, left))
+    if (left.length > 0) await desk(() => giveBack(ctx, left))
     cursor = next
   }
   if (failures >= patience) {
-    house.log.warn({ businessId: shop.tenant.businessId }, 'Its texts wait: the provider takes none')
+    services.log.warn({ businessId: ctx.tenant.businessId }, 'Its texts wait: the provider takes none')
   }
 }
 
 /** Sends one text; null when it is not to be sent any more. */
-async function send({ house, desk }: Pass, shop: Shop, claim: Claim): Promise<SendOutcome | null> {
+async function send(
+  { services, desk }: Pass,
+  ctx: BusinessContext,
+  claim: Claim,
+): Promise<SendOutcome | null> {
   let [prompt, startBy] = [deadlineIn(0), deadlineIn(0)]
   const departure = await desk(() => {
     prompt = deadlineIn(promptly)
     startBy = deadlineIn(startWithin)
-    return letGo(shop, claim)
+    return letGo(ctx, claim)
   }).catch((err: unknown) => {
-    house.log.warn({ err, businessId: shop.tenant.businessId }, 'A text could not be let go')
+    services.log.warn({ err, businessId: ctx.tenant.businessId }, 'A text could not be let go')
     return null
   })
   if (!departure) return null
-  const account = smsAccountOf(house, departure.account)
+  const account = smsAccountOf(services, departure.account)
   if (!account || prompt.passed()) {
-    await desk(() => takeBack(shop, departure))
+    await desk(() => takeBack(ctx, departure))
     return null
   }
-  const outcome = await house.sms.send(account, {
+  const outcome = await services.sms.send(account, {
     to: departure.to,
     body: departure.body,
-    statusCallback: statusCallbackUrl(house.publicUrl, shop.tenant.businessId, departure.messageId),
+    statusCallback: statusCallbackUrl(services.publicUrl, ctx.tenant.businessId, departure.messageId),
     startBy,
   })
-  await keep((text) => desk(() => recordOutcome(shop, text, outcome)), departure)
+  await keep((text) => desk(() => recordOutcome(ctx, text, outcome)), departure)
   return outcome
 }
 

@@ -1,6 +1,6 @@
-import type { House } from '#api/core/context.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Limiter } from '#api/core/limiter.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { FoundText } from '#api/core/smsGateway.ts'
 import { accountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
@@ -40,7 +40,7 @@ const taken = `UPDATE "SmsMessage" message SET state = 'UNKNOWN', "updatedAt" = 
   RETURNING id AS "messageId", "appointmentId", "customerId", "claimedBy", "toNumber", body, "callingAt"`
 
 interface Work {
-  house: House
+  services: Services
   signal: AbortSignal | undefined
   /** Lets a few through to the database at once. */
   desk: Limiter
@@ -58,32 +58,32 @@ const day = 24 * 60 * minute
  * in two looks, it was not, and waits to be sent again (docs/decisions/reminders.md).
  * @returns how many it left unknown for good
  */
-export async function reconcile(work: Work, shop: Shop): Promise<number> {
-  const { house, desk, signal } = work
-  await desk(() => shop.sql(freed, shop.now()))
+export async function reconcile(work: Work, ctx: BusinessContext): Promise<number> {
+  const { services, desk, signal } = work
+  await desk(() => ctx.sql(freed, ctx.now()))
   let [failures, unknown] = [0, 0]
   const over = () => signal?.aborted || failures >= patience
   for (let more = true; more && !over(); ) {
-    const doubtful = await desk(() => shop.sql<Doubtful>(taken, shop.now(), atOnce))
+    const doubtful = await desk(() => ctx.sql<Doubtful>(taken, ctx.now(), atOnce))
     more = doubtful.length === atOnce
     if (doubtful.length === 0) break
-    const business = await desk(() => shop.db.business.findFirst({ select: accountFields }))
-    const account = business && smsAccountOf(house, business)
+    const business = await desk(() => ctx.db.business.findFirst({ select: accountFields }))
+    const account = business && smsAccountOf(services, business)
     await inLanes(looksAtOnce, byNumber(doubtful), async (texts) => {
       const [{ toNumber }] = texts
-      const startedAt = shop.now()
+      const startedAt = ctx.now()
       const since = new Date(Math.min(...texts.map(({ callingAt }) => callingAt.getTime())) - day)
       const list =
         account && !over()
-          ? await house.sms.sentTo(account, toNumber, since).catch((error: unknown) => {
-              house.log.warn({ businessId: shop.tenant.businessId }, String((error as Error).message))
+          ? await services.sms.sentTo(account, toNumber, since).catch((error: unknown) => {
+              services.log.warn({ businessId: ctx.tenant.businessId }, String((error as Error).message))
               return null
             })
           : null
       failures = list ? 0 : failures + 1
       for (const text of texts) {
-        if (!list) await desk(() => lookLater(shop, text))
-        else if (await desk(() => judge(shop, text, list, startedAt))) unknown += 1
+        if (!list) await desk(() => lookLater(ctx, text))
+        else if (await desk(() => judge(ctx, text, list, startedAt))) unknown += 1
       }
     })
   }
@@ -102,26 +102,31 @@ function byNumber(texts: Doubtful[]): [Doubtful, ...Doubtful[]][] {
 }
 
 /** Whether the text stays unknown for good. */
-async function judge(shop: Shop, text: Doubtful, list: FoundText[], startedAt: Date): Promise<boolean> {
+async function judge(
+  ctx: BusinessContext,
+  text: Doubtful,
+  list: FoundText[],
+  startedAt: Date,
+): Promise<boolean> {
   const same = list.filter(({ body }) => body.trim() === text.body.trim())
-  const known = await shop.db.smsMessage.findMany({
+  const known = await ctx.db.smsMessage.findMany({
     where: { providerSid: { in: same.map(({ sid }) => sid) } },
     select: { providerSid: true },
   })
   const ofOthers = new Set(known.map(({ providerSid }) => providerSid))
   const found = same.find(({ sid }) => !ofOthers.has(sid))
-  if (!found) return recordAbsent(shop, text, startedAt)
-  await recordAccepted(shop, text, found)
+  if (!found) return recordAbsent(ctx, text, startedAt)
+  await recordAccepted(ctx, text, found)
   return false
 }
 
 /** A look that failed says nothing: the list is read again. */
-async function lookLater(shop: Shop, { messageId, claimedBy }: Doubtful): Promise<void> {
-  await shop.sql(
+async function lookLater(ctx: BusinessContext, { messageId, claimedBy }: Doubtful): Promise<void> {
+  await ctx.sql(
     `UPDATE "SmsMessage" SET "nextAttemptAt" = $4::timestamptz
      WHERE "businessId" = $1 AND id = $2 AND state = 'UNKNOWN' AND "claimedBy" = $3`,
     messageId,
     claimedBy,
-    new Date(shop.now().getTime() + failedLook),
+    new Date(ctx.now().getTime() + failedLook),
   )
 }

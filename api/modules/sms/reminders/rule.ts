@@ -19,7 +19,7 @@ export const startsDue = (now: Date) => ({
 })
 
 /**
- * That a reminder may be sent, as SQL over a `shop`, an `appointment` of its and the appointment's `reminder`, the row
+ * That a reminder may be sent, as SQL over a `ctx`, an `appointment` of its and the appointment's `reminder`, the row
  * of the version that it has now, if there is one; the marks are those of the first and the last start (`startsDue`).
  * The hour of the day, the number and the account are looked at by the code.
  */

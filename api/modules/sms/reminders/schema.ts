@@ -28,12 +28,12 @@ builder.prismaObjectFields(SmsMessage, (t) => ({
     select: {
       appointment: { select: { status: true, scheduleVersion: true, startsAt: true, smsReminder: true } },
     },
-    resolve: (text, _args, { viewer, shop }) => {
+    resolve: (text, _args, { viewer, ctx }) => {
       const { appointment } = text
       if (!appointment || !isUnsettled(text) || !may(viewer, 'reminder:settle')) return false
       const { status, scheduleVersion, startsAt, smsReminder } = appointment
       const stands = status === 'SCHEDULED' && smsReminder && scheduleVersion === text.scheduleVersion
-      return stands && startsAt > shop.now()
+      return stands && startsAt > ctx.now()
     },
   }),
 }))
@@ -67,7 +67,7 @@ mutation('markReminderSent', {
   description:
     'Notes that a reminder went out of which nobody knows, with the name of the viewer. CONFLICT when somebody else was first.',
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
-  resolve: ({ id }, { shop }) => markReminderSent(shop, id),
+  resolve: ({ id }, { ctx }) => markReminderSent(ctx, id),
   payload: (t) => ({
     smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
     business: businessField(t),

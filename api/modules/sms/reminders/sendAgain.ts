@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, House } from '#api/core/context.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { Context, Services } from '#api/core/context.ts'
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import { deadlineIn } from '#api/core/deadline.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { type AccountFields, smsAccountOf } from '#api/modules/sms/account.ts'
@@ -29,15 +29,15 @@ const againAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthToken
 const conflict = (message: string) => new AppError('CONFLICT', { message })
 
 /** Why the rule does not allow it, as far as that is told apart. */
-async function refusal(tx: Shop): Promise<AppError> {
+async function refusal(tx: BusinessContext): Promise<AppError> {
   const { smsEnabled, isActive } = await ownBusiness(tx)
   if (!smsEnabled || !isActive) return conflict('SMS features are off.')
   return conflict('The appointment has begun, or was moved or cancelled.')
 }
 
 /** Claims the reminder and lets it go in one transaction: of two people at once, one sends. */
-function claimAgain(house: House, shop: Shop, messageId: number): Promise<Departure> {
-  return shop.transaction(async (tx) => {
+function claimAgain(services: Services, ctx: BusinessContext, messageId: number): Promise<Departure> {
+  return ctx.transaction(async (tx) => {
     const now = tx.now()
     const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(againAsked, now, messageId)
     const text = await findText(tx, messageId)
@@ -46,7 +46,7 @@ function claimAgain(house: House, shop: Shop, messageId: number): Promise<Depart
     const number = e164(row.phoneNumber)
     const [problem] = await problemsOf(tx, [number])
     if (problem || number === null) throw conflict(problem ?? 'This number cannot receive texts.')
-    if (!smsAccountOf(house, { ...row, id: tx.tenant.businessId })) {
+    if (!smsAccountOf(services, { ...row, id: tx.tenant.businessId })) {
       throw conflict('The SMS provider configuration is incomplete.')
     }
     const claim = { messageId, appointmentId: row.appointmentId, claimedBy: randomUUID() }
@@ -57,20 +57,20 @@ function claimAgain(house: House, shop: Shop, messageId: number): Promise<Depart
 }
 
 /** The new text was surely not sent; whether the first one was is as unknown as before. */
-async function putBack(shop: Shop, { messageId, claimedBy }: Departure): Promise<void> {
-  await shop.sql(
+async function putBack(ctx: BusinessContext, { messageId, claimedBy }: Departure): Promise<void> {
+  await ctx.sql(
     `UPDATE "SmsMessage" SET state = 'UNKNOWN', "nextAttemptAt" = NULL, "absentSince" = NULL, "updatedAt" = $4::timestamptz
      WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state IN ('CLAIMED', 'UNKNOWN')`,
     messageId,
     claimedBy,
-    shop.now(),
+    ctx.now(),
   )
 }
 
-async function keep(shop: Shop, departure: Departure, outcome: SendOutcome): Promise<void> {
-  if (outcome.kind === 'not-sent' || isOfAccount(outcome)) return putBack(shop, departure)
-  await recordOutcome(shop, departure, outcome)
-  await endNotifications(shop, 'text-unknown', `SmsMessage:${departure.messageId}`)
+async function keep(ctx: BusinessContext, departure: Departure, outcome: SendOutcome): Promise<void> {
+  if (outcome.kind === 'not-sent' || isOfAccount(outcome)) return putBack(ctx, departure)
+  await recordOutcome(ctx, departure, outcome)
+  await endNotifications(ctx, 'text-unknown', `SmsMessage:${departure.messageId}`)
 }
 
 /**
@@ -79,16 +79,16 @@ async function keep(shop: Shop, departure: Departure, outcome: SendOutcome): Pro
  * @throws NOT_FOUND; CONFLICT when somebody else was first, or the appointment no longer stands; BAD_INPUT with the
  * provider's reason; UNAVAILABLE when the provider can't be reached, or its answer was lost again
  */
-export async function sendReminderAgain({ house, shop }: Context, id: number): Promise<SmsMessage> {
+export async function sendReminderAgain({ services, ctx }: Context, id: number): Promise<SmsMessage> {
   const startBy = deadlineIn(startWithin)
-  const departure = await claimAgain(house, shop, id)
-  const account = smsAccountOf(house, departure.account)
+  const departure = await claimAgain(services, ctx, id)
+  const account = smsAccountOf(services, departure.account)
   if (!account) throw conflict('The SMS provider configuration is incomplete.')
   const { to, body } = departure
-  const statusCallback = statusCallbackUrl(house.publicUrl, shop.tenant.businessId, id)
-  const outcome = await house.sms.send(account, { to, body, statusCallback, startBy })
-  await keep(shop, departure, outcome)
-  if (outcome.kind === 'accepted') return findText(shop, id)
+  const statusCallback = statusCallbackUrl(services.publicUrl, ctx.tenant.businessId, id)
+  const outcome = await services.sms.send(account, { to, body, statusCallback, startBy })
+  await keep(ctx, departure, outcome)
+  if (outcome.kind === 'accepted') return findText(ctx, id)
   if (outcome.kind === 'refused') throw new AppError('BAD_INPUT', { message: outcome.reason })
   const message =
     outcome.kind === 'unknown'

@@ -1,6 +1,6 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { stands } from '#api/modules/sms/reminders/looks.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -12,9 +12,9 @@ const unsettledAsked = `SELECT message.id FROM "SmsMessage" message JOIN "Servic
   ORDER BY appointment."startsAt", message.id LIMIT 50`
 
 /** The reminders of the last seven days of which nobody knows whether they went out, at most 50, by their start. */
-export async function unsettledReminders(shop: Shop): Promise<number[]> {
-  const since = new Date(shop.now().getTime() - week)
-  return (await shop.sql<{ id: number }>(unsettledAsked, since)).map(({ id }) => id)
+export async function unsettledReminders(ctx: BusinessContext): Promise<number[]> {
+  const since = new Date(ctx.now().getTime() - week)
+  return (await ctx.sql<{ id: number }>(unsettledAsked, since)).map(({ id }) => id)
 }
 
 /** Nobody knows whether it went out, and the provider is not asked any more: a person decides. */
@@ -27,8 +27,8 @@ export function isUnsettled({
 }
 
 /** The row of a text by its number. @throws NOT_FOUND */
-export async function findText(shop: Shop, id: number): Promise<SmsMessage> {
-  const text = await shop.db.smsMessage.findFirst({ where: { id } })
+export async function findText(ctx: BusinessContext, id: number): Promise<SmsMessage> {
+  const text = await ctx.db.smsMessage.findFirst({ where: { id } })
   if (!text) throw notFound('Text')
   return text
 }

@@ -24,9 +24,9 @@ type Names = Record<'firstName' | 'business' | 'technician', string>
 
 function written({ firstName, business, technician }: Names, when: string): string {
   const hello = firstName ? `Hi ${firstName}, ` : 'Hi, '
-  const shop = business ? `${business} reminder` : 'reminder'
+  const ctx = business ? `${business} reminder` : 'reminder'
   const who = technician ? ` with ${technician}` : ''
-  return `${hello}${shop}: ${when}${who}. Reply C to confirm, STOP to opt out.`
+  return `${hello}${ctx}: ${when}${who}. Reply C to confirm, STOP to opt out.`
 }
 
 /**

@@ -30,7 +30,7 @@ describe('the words of a text', () => {
 describe('what people answer', () => {
   let world: World
   let twilio: ReturnType<typeof provider>
-  let shop: TestShop
+  let ctx: TestShop
   let customer: Awaited<ReturnType<TestShop['customer']>>
 
   beforeAll(async () => {
@@ -38,14 +38,14 @@ describe('what people answer', () => {
     twilio = provider(await serve(world))
   })
   beforeEach(async () => {
-    shop = await world.shop()
-    await withAccount(world, shop)
-    customer = await shop.customer()
+    ctx = await world.ctx()
+    await withAccount(world, ctx)
+    customer = await ctx.customer()
   })
 
   const answer = (Body: string, more: Record<string, string> = {}) =>
-    twilio.call({ shop, kind: 'incoming', fields: { MessageSid: sid(), From: from, Body, ...more } })
-  const where = () => ({ businessId: shop.id })
+    twilio.call({ ctx, kind: 'incoming', fields: { MessageSid: sid(), From: from, Body, ...more } })
+  const where = () => ({ businessId: ctx.id })
   const replies = () => world.prisma.smsReply.findMany({ where: where(), orderBy: { id: 'asc' } })
   const optOuts = async () =>
     (await world.prisma.smsOptOut.findMany({ where: where() })).map(({ phoneNumber }) => phoneNumber)
@@ -54,13 +54,13 @@ describe('what people answer', () => {
     data: Parameters<typeof appointmentOf>[2] = {},
     text: Parameters<typeof textOf>[2] = {},
   ) => {
-    const appointment = await appointmentOf(world, shop, {
+    const appointment = await appointmentOf(world, ctx, {
       customerId: customer.id,
-      bookedById: shop.employee.id,
+      bookedById: ctx.employee.id,
       reminderSent: true,
       ...data,
     })
-    await textOf(world, shop, { appointmentId: appointment.id, customerId: appointment.customerId, ...text })
+    await textOf(world, ctx, { appointmentId: appointment.id, customerId: appointment.customerId, ...text })
     return appointment
   }
   const confirmedAt = async ({ id }: { id: number }) =>
@@ -80,7 +80,7 @@ describe('what people answer', () => {
     await answer('Can you come at 3?')
     expect(await told()).toMatchObject([
       {
-        userId: shop.employee.id,
+        userId: ctx.employee.id,
         kind: 'customer-replied',
         title: 'Cora Customer replied: Can you come at 3?',
         subject: `Customer:${customer.id}`,
@@ -91,25 +91,25 @@ describe('what people answer', () => {
   it('is told to managers and admins otherwise, of one customer one unread at a time', async () => {
     await answer('Hello?')
     await world.prisma.notification.updateMany({
-      where: { ...where(), userId: shop.admin.id },
+      where: { ...where(), userId: ctx.admin.id },
       data: { readAt: world.clock.now() },
     })
     await answer('Anybody there?')
     const list = (await told()).map(({ userId, title }) => [userId, title])
     expect(list).toEqual(
       expect.arrayContaining([
-        [shop.admin.id, 'Cora Customer replied: Hello?'],
-        [shop.admin.id, 'Cora Customer replied: Anybody there?'],
-        [shop.manager.id, 'Cora Customer replied: Anybody there?'],
+        [ctx.admin.id, 'Cora Customer replied: Hello?'],
+        [ctx.admin.id, 'Cora Customer replied: Anybody there?'],
+        [ctx.manager.id, 'Cora Customer replied: Anybody there?'],
       ]),
     )
     expect(list).toHaveLength(3)
   })
 
   it('belongs to whom was texted last, among several with one number to the newest', async () => {
-    const newest = await shop.customer({ firstName: 'Nora' })
+    const newest = await ctx.customer({ firstName: 'Nora' })
     await answer('Hi')
-    await textOf(world, shop, { customerId: customer.id })
+    await textOf(world, ctx, { customerId: customer.id })
     await answer('Hi again')
     expect((await replies()).map(({ customerId }) => customerId)).toEqual([newest.id, customer.id])
   })
@@ -127,7 +127,7 @@ describe('what people answer', () => {
   it('brought twenty times at once, and once more, is one', async () => {
     const visit = await reminded()
     const fields = { MessageSid: sid(), From: from, Body: 'c' }
-    const call = () => twilio.call({ shop, kind: 'incoming', fields })
+    const call = () => twilio.call({ ctx, kind: 'incoming', fields })
     const answers = await Promise.all(Array.from({ length: 20 }, call))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const first = await confirmedAt(visit)
@@ -156,7 +156,7 @@ describe('what people answer', () => {
   })
 
   it('STOP counts in a suspended business too', async () => {
-    await world.prisma.business.update({ where: { id: shop.id }, data: { subscriptionStatus: 'SUSPENDED' } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { subscriptionStatus: 'SUSPENDED' } })
     expect((await answer('STOP')).status).toBe(200)
     expect(await optOuts()).toEqual([from])
   })
@@ -206,12 +206,12 @@ describe('what people answer', () => {
 
   it('while the customer is being deleted is kept, and never fails', async () => {
     const people = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => shop.customer({ phoneNumber: `555010030${i}` })),
+      Array.from({ length: 8 }, (_, i) => ctx.customer({ phoneNumber: `555010030${i}` })),
     )
     const answers = await Promise.all(
       people.flatMap(({ id, phoneNumber }) => [
         answer('Hi', { From: `+1${phoneNumber}` }),
-        world.prisma.customer.deleteMany({ where: { businessId: shop.id, id } }),
+        world.prisma.customer.deleteMany({ where: { businessId: ctx.id, id } }),
       ]),
     )
     for (const each of answers) if ('status' in each) expect(each.status).toBe(200)

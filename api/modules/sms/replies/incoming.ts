@@ -1,4 +1,4 @@
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
 import { optIn, optOut } from '#api/modules/sms/optOuts.ts'
@@ -43,7 +43,7 @@ function bodyOf({ body, pictures }: IncomingText): string {
  * Whose number it is: the customer who was texted there last, or else the newest who has it. Held, so that a customer
  * who is being deleted at this moment is none.
  */
-async function senderOf(tx: Shop, from: string) {
+async function senderOf(tx: BusinessContext, from: string) {
   const texted = await tx.sql<{ customerId: number; appointmentId: number | null }>(
     `SELECT c.id AS "customerId", m."appointmentId" FROM "SmsMessage" m
        JOIN "Customer" c ON c."businessId" = m."businessId" AND c.id = m."customerId"
@@ -64,7 +64,7 @@ async function senderOf(tx: Shop, from: string) {
  * The appointment that is confirmed: the one whose reminder was sent to this number last, among those still ahead at
  * the time the reminder names; one not confirmed yet comes first. Confirming again keeps the first time.
  */
-async function confirm(tx: Shop, { from }: Reply): Promise<boolean> {
+async function confirm(tx: BusinessContext, { from }: Reply): Promise<boolean> {
   const [found] = await tx.sql<{ id: number; customerId: number; description: string; isNew: boolean }>(
     `WITH asked AS (
        SELECT a.id, a."confirmedAt" IS NULL AS "isNew" FROM "SmsMessage" m
@@ -94,7 +94,7 @@ async function confirm(tx: Shop, { from }: Reply): Promise<boolean> {
 }
 
 /** Tells people of an answer. Of several from one person only the newest stays unread: the page has them all. */
-async function tell(tx: Shop, reply: Reply): Promise<void> {
+async function tell(tx: BusinessContext, reply: Reply): Promise<void> {
   const { customerId, appointmentId, from } = reply
   const customer =
     customerId === null
@@ -110,7 +110,7 @@ async function tell(tx: Shop, reply: Reply): Promise<void> {
 }
 
 /** Does what the words ask for; whether a person should read it. */
-async function obey(tx: Shop, meaning: Meaning, reply: Reply): Promise<boolean> {
+async function obey(tx: BusinessContext, meaning: Meaning, reply: Reply): Promise<boolean> {
   if (meaning === 'stop') {
     await optOut(tx, reply.from)
     // "Cancel" may have meant the visit.
@@ -126,8 +126,8 @@ async function obey(tx: Shop, meaning: Meaning, reply: Reply): Promise<boolean> 
  * Takes an answer in: once, however often the provider brings it, with everything that follows from it
  * (decisions section 11, docs/decisions/replies.md).
  */
-export function takeIncoming(shop: Shop, text: IncomingText): Promise<void> {
-  return shop.transaction(async (tx) => {
+export function takeIncoming(ctx: BusinessContext, text: IncomingText): Promise<void> {
+  return ctx.transaction(async (tx) => {
     const body = bodyOf(text)
     const sender = await senderOf(tx, text.from)
     const [stored] = await tx.sql<{ id: number }>(

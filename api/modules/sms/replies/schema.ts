@@ -6,7 +6,7 @@ export const SmsReply = builder.prismaNode('SmsReply', {
   nullable: true,
   description: 'A text that came back: an answer of a customer, or of a number nobody here knows.',
   id: { resolve: (reply) => String(reply.id) },
-  findUnique: (id, { shop }) => shop.key(rowId(id)),
+  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     customer: t.relation('customer', { nullable: true, description: 'Whose number it came from.' }),

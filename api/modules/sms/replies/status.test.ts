@@ -12,7 +12,7 @@ type Text = Awaited<ReturnType<typeof textOf>>
 describe('what the provider says became of a text', () => {
   let world: World
   let twilio: ReturnType<typeof provider>
-  let shop: TestShop
+  let ctx: TestShop
   let appointment: Awaited<ReturnType<typeof appointmentOf>>
 
   beforeAll(async () => {
@@ -20,13 +20,13 @@ describe('what the provider says became of a text', () => {
     twilio = provider(await serve(world))
   })
   beforeEach(async () => {
-    shop = await world.shop()
-    await withAccount(world, shop)
-    appointment = await appointmentOf(world, shop, { bookedById: shop.employee.id })
+    ctx = await world.ctx()
+    await withAccount(world, ctx)
+    appointment = await appointmentOf(world, ctx, { bookedById: ctx.employee.id })
   })
 
   const text = (data: Parameters<typeof textOf>[2] = {}) =>
-    textOf(world, shop, { appointmentId: appointment.id, customerId: appointment.customerId, ...data })
+    textOf(world, ctx, { appointmentId: appointment.id, customerId: appointment.customerId, ...data })
   /** One that waits for the provider's answer. */
   const onItsWay = (state: SmsState = 'CLAIMED') =>
     text({ state, providerSid: null, sentAt: null, claimedAt: world.clock.now(), claimedBy: 'one' })
@@ -36,16 +36,16 @@ describe('what the provider says became of a text', () => {
     more: Record<string, string> = {},
   ) =>
     twilio.call({
-      shop,
+      ctx,
       kind: 'status',
       search: `?message=${id}`,
       fields: { MessageSid: providerSid ?? 'SMfromtheprovider', MessageStatus, ...more },
     })
   const read = ({ id }: { id: number }) => world.prisma.smsMessage.findFirstOrThrow({ where: { id } })
   const stateOf = async (of: Text) => (await read(of)).state
-  const told = () => world.prisma.notification.findMany({ where: { businessId: shop.id } })
+  const told = () => world.prisma.notification.findMany({ where: { businessId: ctx.id } })
   const lines = async () =>
-    (await world.prisma.activity.findMany({ where: { businessId: shop.id } })).map((row) => row.description)
+    (await world.prisma.activity.findMany({ where: { businessId: ctx.id } })).map((row) => row.description)
 
   it('is called back at the address that was given', () => {
     expect(statusCallbackUrl('https://cuecard.example', 7, 12)).toBe(
@@ -118,7 +118,7 @@ describe('what the provider says became of a text', () => {
     expect(await lines()).toEqual([`Text failed: ${reason}`])
     expect(await told()).toMatchObject([
       {
-        userId: shop.employee.id,
+        userId: ctx.employee.id,
         kind: 'text-failed',
         title: `Text to Cora Customer failed: ${reason}`,
         subject: `Customer:${appointment.customerId}`,
@@ -128,10 +128,10 @@ describe('what the provider says became of a text', () => {
   })
 
   it('that it failed is told to managers and admins when whoever booked has left', async () => {
-    await world.prisma.user.updateMany({ where: { id: shop.employee.id }, data: { isActive: false } })
+    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
     await say(await text(), 'failed')
     const people = (await told()).map(({ userId }) => userId)
-    expect(people.sort()).toEqual([shop.admin.id, shop.manager.id].sort())
+    expect(people.sort()).toEqual([ctx.admin.id, ctx.manager.id].sort())
   })
 
   it('by twenty at once is taken once', async () => {
@@ -153,7 +153,7 @@ describe('what the provider says became of a text', () => {
     const move = `mutation ($id: ID!, $date: Date!) {
       updateServiceAppointment(input: { id: $id, date: $date }) { serviceAppointment { id } } }`
     const ask = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node { id } } } } } }`
-    const { viewer } = await shop.admin.actor.ok(ask)
+    const { viewer } = await ctx.admin.actor.ok(ask)
     const { id } = viewer.business.serviceAppointments.edges[0].node
     const texts = await Promise.all(
       Array.from({ length: 5 }, (_, version) =>
@@ -169,7 +169,7 @@ describe('what the provider says became of a text', () => {
     const answers = await Promise.all(
       texts.flatMap((of, day) => [
         say({ ...of, providerSid: `SM${of.id}` }, 'delivered'),
-        shop.admin.actor.run(move, { id, date: `2026-07-1${day}` }),
+        ctx.admin.actor.run(move, { id, date: `2026-07-1${day}` }),
       ]),
     )
     for (const answer of answers) {
@@ -180,7 +180,7 @@ describe('what the provider says became of a text', () => {
 
   it('that the number has opted out is an opt-out', async () => {
     await say(await text(), 'failed', { ErrorCode: '21610' })
-    expect(await world.prisma.smsOptOut.findMany({ where: { businessId: shop.id } })).toMatchObject([
+    expect(await world.prisma.smsOptOut.findMany({ where: { businessId: ctx.id } })).toMatchObject([
       { phoneNumber: '+15550100200' },
     ])
   })
@@ -191,13 +191,13 @@ describe('what the provider says became of a text', () => {
   })
 
   it("reaches no neighbour's text, by name or by number", async () => {
-    const neighbour = await world.shop()
+    const neighbour = await world.ctx()
     await withAccount(world, neighbour)
     const theirs = await textOf(world, neighbour)
     await say(theirs, 'failed')
     const lost = await textOf(world, neighbour, { state: 'UNKNOWN', providerSid: null, sentAt: null })
     await say({ id: lost.id, providerSid: sid() }, 'failed')
     expect([await read(theirs), await read(lost)]).toEqual([theirs, lost])
-    expect(tokenOf(neighbour)).not.toBe(tokenOf(shop))
+    expect(tokenOf(neighbour)).not.toBe(tokenOf(ctx))
   })
 })

@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { SmsState } from '#api/core/database/generated/enums.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
@@ -51,7 +51,7 @@ const noReason = 'The text was not delivered, and the provider gave no reason.'
  * The row of a text, held until the end of the transaction, its appointment first as whoever moves an appointment does.
  * It is found by the provider's name for it, or, as long as it has none, by the number in the address.
  */
-async function hold(tx: Shop, { messageId, sid }: StatusCallback) {
+async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
   const named = await tx.db.smsMessage.findFirst({ where: { providerSid: sid } })
   const found =
     named ?? (await tx.db.smsMessage.findFirst({ where: { id: messageId ?? 0, providerSid: null } }))
@@ -71,8 +71,8 @@ async function hold(tx: Shop, { messageId, sid }: StatusCallback) {
  * Takes in what became of a text (decisions section 11). Again, or late, it changes nothing. A text whose row does not
  * know yet that it went out, because the callback was faster or the answer was lost, learns it here.
  */
-export function takeStatus(shop: Shop, callback: StatusCallback): Promise<void> {
-  return shop.transaction(async (tx) => {
+export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Promise<void> {
+  return ctx.transaction(async (tx) => {
     const { sid, errorCode } = callback
     const state = meanings[callback.status.toLowerCase()]
     const text = state && (await hold(tx, callback))
@@ -109,7 +109,10 @@ interface SentText {
 }
 
 /** What the answer to sending would have done. */
-async function wentOut(tx: Shop, { id, customerId, appointmentId, kind, scheduleVersion }: SentText) {
+async function wentOut(
+  tx: BusinessContext,
+  { id, customerId, appointmentId, kind, scheduleVersion }: SentText,
+) {
   if (kind === 'reminder' && appointmentId !== null) {
     await tx.db.serviceAppointment.updateMany({
       where: { id: appointmentId, scheduleVersion },

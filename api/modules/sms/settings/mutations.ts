@@ -9,7 +9,7 @@ mutation('updateSmsSettings', {
   authScopes: { can: 'smsSettings:manage' },
   description: 'Changes the SMS settings that are given. The credentials of the demo stay.',
   input: smsSettingsChanges,
-  resolve: (input, { shop, house }) => updateSmsSettings(shop, house, input),
+  resolve: (input, { ctx, services }) => updateSmsSettings(ctx, services, input),
   payload: (t) => ({ business: businessField(t) }),
 })
 
@@ -21,8 +21,8 @@ mutation('sendTestSms', {
   payload: (t) => ({
     smsMessage: t.prismaField({
       type: SmsMessage,
-      resolve: (query, { id }, _args, { shop }) =>
-        shop.db.smsMessage.findUniqueOrThrow({ ...query, where: shop.key(id) }),
+      resolve: (query, { id }, _args, { ctx }) =>
+        ctx.db.smsMessage.findUniqueOrThrow({ ...query, where: ctx.key(id) }),
     }),
     business: businessField(t),
   }),

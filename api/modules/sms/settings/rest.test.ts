@@ -17,7 +17,7 @@ const whole = {
 const path = '/api/business/sms-settings'
 
 let world: World
-let shop: TestShop
+let ctx: TestShop
 let server: TestServer
 let token: string
 /** Everything that went out of the server: answers, their headers, log lines, announcements. */
@@ -26,9 +26,9 @@ const outside: string[] = []
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   const log = logTo({ write: (line: string) => outside.push(line) })
-  server = await serve({ ...world, house: { ...world.house, log } })
-  shop = await world.shop()
-  token = await tokenFor(world, shop, 'ADMIN')
+  server = await serve({ ...world, services: { ...world.services, log } })
+  ctx = await world.ctx()
+  token = await tokenFor(world, ctx, 'ADMIN')
 })
 
 async function send(method: string, at: string, body?: unknown) {
@@ -50,7 +50,7 @@ describe('SMS settings over REST', () => {
 
   it('are an admin’s', async () => {
     for (const role of ['EMPLOYEE', 'MANAGER'] as const) {
-      const theirs = await tokenFor(world, shop, role)
+      const theirs = await tokenFor(world, ctx, role)
       for (const [method, at, body] of [
         ['GET', path],
         ['PUT', path, whole],
@@ -81,9 +81,9 @@ describe('SMS settings over REST', () => {
 
   it('of the demo stay, but for the switch', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    const { id } = await shop.member({ businessId: demoBusinessId, role: 'ADMIN' })
+    const { id } = await ctx.member({ businessId: demoBusinessId, role: 'ADMIN' })
     const { memberToken } = await import('#api/modules/auth/session.ts')
-    const theirs = await memberToken(world.house, {
+    const theirs = await memberToken(world.services, {
       id,
       businessId: demoBusinessId,
       role: 'ADMIN',
@@ -101,14 +101,14 @@ describe('SMS settings over REST', () => {
   })
 
   it('never say the token: not in answers, log lines, faults or announcements', async () => {
-    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: shop.id } })
+    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
     const account = { authToken: secret, accountSid: whole.twilioAccountSid, from: whole.twilioPhoneNumber }
     const log = logTo({ write: (line: string) => outside.push(line) })
     log.error({ account, twilioAuthToken: secret, input: { twilioAuthToken: secret } }, 'A careless line')
     const failure = catalogued(new AppError('INTERNAL', { cause: { account } }))
     report([failure], { requestId: 'r', log })
-    outside.push(JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: shop.id } })))
-    outside.push(JSON.stringify(await world.prisma.smsMessage.findMany({ where: { businessId: shop.id } })))
+    outside.push(JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: ctx.id } })))
+    outside.push(JSON.stringify(await world.prisma.smsMessage.findMany({ where: { businessId: ctx.id } })))
     outside.push(JSON.stringify(row))
     const text = outside.join('\n')
     expect(text).toContain('••••1234')

@@ -64,7 +64,8 @@ const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
       type: [SmsSettingsGap],
       extensions: priced({ rows: 5, statements: 0 }),
       description: 'What is missing before texts can be sent; none when it is all there.',
-      resolve: (settings, _args, { house }) => readAccount(house, settings).gaps.map((gap) => gapNames[gap]),
+      resolve: (settings, _args, { services }) =>
+        readAccount(services, settings).gaps.map((gap) => gapNames[gap]),
     }),
     canEditCredentials: t.boolean({
       description: 'Whether the viewer may change the account; that of the demo stays.',
@@ -76,27 +77,27 @@ const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
     }),
     incomingUrl: t.string({
       description: 'Where the provider is to bring incoming texts; entered there by the shop.',
-      resolve: ({ id }, _args, { house }) => incomingUrl(house.publicUrl, id),
+      resolve: ({ id }, _args, { services }) => incomingUrl(services.publicUrl, id),
     }),
     statusUrl: t.string({
       description: 'Where the provider tells how a text fared; each text names it by itself.',
-      resolve: ({ id }, _args, { house }) => house.publicUrl + callbackPath(id, 'status'),
+      resolve: ({ id }, _args, { services }) => services.publicUrl + callbackPath(id, 'status'),
     }),
     unsettledReminders: t.prismaField({
       type: [SmsMessage],
       extensions: priced({ rows: 50, statements: 2 }),
       description:
         'Reminders of the last seven days of which nobody knows whether they went out, soonest appointment first; 50 at most.',
-      resolve: async (query, _settings, _args, { shop }) => {
-        const ids = await unsettledReminders(shop)
-        const texts = await shop.db.smsMessage.findMany({ ...query, where: { id: { in: ids } } })
+      resolve: async (query, _settings, _args, { ctx }) => {
+        const ids = await unsettledReminders(ctx)
+        const texts = await ctx.db.smsMessage.findMany({ ...query, where: { id: { in: ids } } })
         return texts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       },
     }),
     recentTexts: t.field({
       type: RecentTextsType,
       extensions: priced({ statements: 1 }),
-      resolve: (_settings, _args, { shop }) => recentTexts(shop),
+      resolve: (_settings, _args, { ctx }) => recentTexts(ctx),
     }),
   }),
 })

@@ -1,7 +1,7 @@
-import type { House } from '#api/core/context.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { Services } from '#api/core/context.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
@@ -38,11 +38,11 @@ function told(before: Columns, after: Columns) {
  * @throws BAD_INPUT, naming each field that is wrong; FORBIDDEN for the credentials of the demo
  */
 export function updateSmsSettings(
-  shop: Shop,
-  { seals }: Pick<House, 'seals'>,
+  ctx: BusinessContext,
+  { seals }: Pick<Services, 'seals'>,
   { twilioAuthToken: token, ...changes }: SmsSettingsChanges,
 ): Promise<Business> {
-  return shop.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     const before = await ownBusiness(tx)
     const { id } = before
@@ -86,8 +86,8 @@ const latest = `SELECT
 const week = 7 * 24 * 60 * 60 * 1000
 
 /** What became of the texts of the last seven days, of the latest 200 at most. */
-export async function recentTexts(shop: Shop): Promise<RecentTexts> {
-  const since = new Date(shop.now().getTime() - week)
-  const [texts] = await shop.sql<RecentTexts>(latest, since)
+export async function recentTexts(ctx: BusinessContext): Promise<RecentTexts> {
+  const since = new Date(ctx.now().getTime() - week)
+  const [texts] = await ctx.sql<RecentTexts>(latest, since)
   return texts ?? { sent: 0, failed: 0, unknown: 0, lastReason: null }
 }

@@ -19,22 +19,22 @@ const whole = {
 }
 
 let world: World
-let shop: TestShop
+let ctx: TestShop
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 
 beforeEach(async () => {
-  shop = await world.shop()
+  ctx = await world.ctx()
 })
 
-const save = (input: object, by = shop.admin) => by.actor.run(write, { input })
-const settings = async () => (await shop.admin.actor.ok(read)).viewer.business.smsSettings
-const row = () => world.prisma.business.findUniqueOrThrow({ where: { id: shop.id } })
-const tokenNow = async () => smsAccountOf(world.house, await row())?.authToken
+const save = (input: object, by = ctx.admin) => by.actor.run(write, { input })
+const settings = async () => (await ctx.admin.actor.ok(read)).viewer.business.smsSettings
+const row = () => world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
+const tokenNow = async () => smsAccountOf(world.services, await row())?.authToken
 const trail = () =>
-  world.prisma.auditEntry.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+  world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
 
 describe('SMS settings', () => {
   it('begin empty, and say what is missing', async () => {
@@ -46,8 +46,8 @@ describe('SMS settings', () => {
       gaps: ['ACCOUNT_SID', 'AUTH_TOKEN', 'PHONE_NUMBER'],
       canEditCredentials: true,
       canSendTest: false,
-      incomingUrl: `https://cuecard.example/webhooks/twilio/${shop.id}/incoming`,
-      statusUrl: `https://cuecard.example/webhooks/twilio/${shop.id}/status`,
+      incomingUrl: `https://cuecard.example/webhooks/twilio/${ctx.id}/incoming`,
+      statusUrl: `https://cuecard.example/webhooks/twilio/${ctx.id}/status`,
     })
   })
 
@@ -63,7 +63,7 @@ describe('SMS settings', () => {
       canSendTest: true,
     })
     expect((await row()).twilioAuthTokenSealed).toMatch(/^v1\./)
-    expect(smsAccountOf(world.house, await row())).toEqual({
+    expect(smsAccountOf(world.services, await row())).toEqual({
       accountSid: whole.twilioAccountSid,
       authToken: token,
       from: '+15550100200',
@@ -136,7 +136,7 @@ describe('SMS settings', () => {
 
   it('are an admin’s, also to read', async () => {
     await save(whole)
-    for (const person of [shop.employee, shop.manager]) {
+    for (const person of [ctx.employee, ctx.manager]) {
       const { data } = await person.actor.run(read)
       expect(data?.viewer.business.smsSettings).toBeNull()
       expect((await save({ smsEnabled: false }, person)).failures).toMatchObject([{ code: 'FORBIDDEN' }])
@@ -145,24 +145,24 @@ describe('SMS settings', () => {
   })
 
   it('do not open with a neighbour’s token, and say so', async () => {
-    const neighbour = await world.shop()
+    const neighbour = await world.ctx()
     await save(whole)
     await save({ ...whole, twilioAuthToken: 'the-neighbours-own-token' }, neighbour.admin)
     const { twilioAuthTokenSealed } = await world.prisma.business.findUniqueOrThrow({
       where: { id: neighbour.id },
     })
-    await world.prisma.business.update({ where: { id: shop.id }, data: { twilioAuthTokenSealed } })
+    await world.prisma.business.update({ where: { id: ctx.id }, data: { twilioAuthTokenSealed } })
     expect(await settings()).toMatchObject({ gaps: ['UNREADABLE_AUTH_TOKEN'] })
-    expect(smsAccountOf(world.house, await row())).toBeNull()
+    expect(smsAccountOf(world.services, await row())).toBeNull()
   })
 
   it('do not open after the server’s secret was changed, and can be set anew', async () => {
     await save(whole)
-    const later = { ...world.house, seals: openSeals('another secret, long enough to sign with it') }
+    const later = { ...world.services, seals: openSeals('another secret, long enough to sign with it') }
     expect(smsAccountOf(later, await row())).toBeNull()
-    const sealedBefore = later.seals.seal('twilio-auth-token', shop.id, token)
+    const sealedBefore = later.seals.seal('twilio-auth-token', ctx.id, token)
     await world.prisma.business.update({
-      where: { id: shop.id },
+      where: { id: ctx.id },
       data: { twilioAuthTokenSealed: sealedBefore },
     })
     expect(await settings()).toMatchObject({ gaps: ['UNREADABLE_AUTH_TOKEN'], twilioAuthToken: '••••1234' })

@@ -16,22 +16,21 @@ const account = {
 }
 
 let world: World
-let shop: TestShop
+let ctx: TestShop
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 
 beforeEach(async () => {
-  shop = await world.shop()
+  ctx = await world.ctx()
   world.texts.answers()
   world.texts.sent.length = 0
-  await shop.admin.actor.ok(setUp, { input: account })
+  await ctx.admin.actor.ok(setUp, { input: account })
 })
 
-const send = (to = '(555) 123-4567') => shop.admin.actor.run(test, { to })
-const rows = () =>
-  world.prisma.smsMessage.findMany({ where: { businessId: shop.id }, orderBy: { id: 'asc' } })
+const send = (to = '(555) 123-4567') => ctx.admin.actor.run(test, { to })
+const rows = () => world.prisma.smsMessage.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
 
 describe('a test text', () => {
   it('goes out once, and is written down', async () => {
@@ -54,7 +53,7 @@ describe('a test text', () => {
         },
         to: '+15551234567',
         body,
-        statusCallback: `https://cuecard.example/webhooks/twilio/${shop.id}/status?message=${row?.id}`,
+        statusCallback: `https://cuecard.example/webhooks/twilio/${ctx.id}/status?message=${row?.id}`,
       },
     ])
     expect(row).toMatchObject({ state: 'SENT', providerSid: expect.stringMatching(/^SM/), errorReason: null })
@@ -110,9 +109,9 @@ describe('a test text', () => {
   })
 
   it('does not go out while SMS is off or incomplete', async () => {
-    await shop.admin.actor.ok(setUp, { input: { smsEnabled: false } })
+    await ctx.admin.actor.ok(setUp, { input: { smsEnabled: false } })
     expect((await send()).failures).toMatchObject([{ code: 'CONFLICT', message: 'SMS features are off.' }])
-    await shop.admin.actor.ok(setUp, { input: { smsEnabled: true, twilioAuthToken: null } })
+    await ctx.admin.actor.ok(setUp, { input: { smsEnabled: true, twilioAuthToken: null } })
     const message = 'The SMS provider configuration is incomplete.'
     expect((await send()).failures).toMatchObject([{ code: 'CONFLICT', message }])
     expect(world.texts.sent).toEqual([])
@@ -124,7 +123,7 @@ describe('a test text', () => {
     expect(failures).toHaveLength(17)
     expect(new Set(failures.map(({ code }) => code))).toEqual(new Set(['RATE_LIMITED']))
     expect([world.texts.sent.length, (await rows()).length]).toEqual([3, 3])
-    const other = await world.shop()
+    const other = await world.ctx()
     await other.admin.actor.ok(setUp, { input: account })
     expect((await other.admin.actor.run(test, { to: '5551234567' })).failures).toEqual([])
   })
@@ -135,7 +134,7 @@ describe('a test text', () => {
     const slow = send()
     while (world.texts.sent.length === 0) await new Promise((done) => setImmediate(done))
     // Were a transaction open, writing the same row would wait for it.
-    await shop.admin.actor.ok(setUp, { input: { twilioPhoneNumber: '+15550100299' } })
+    await ctx.admin.actor.ok(setUp, { input: { twilioPhoneNumber: '+15550100299' } })
     expect(await rows()).toMatchObject([{ state: 'CLAIMED' }])
     answer({ kind: 'unknown', reason: 'No answer.' })
     expect((await slow).failures).toHaveLength(1)

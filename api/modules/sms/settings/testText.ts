@@ -46,34 +46,34 @@ function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppErro
  * @throws BAD_INPUT (`phoneNumber`, or the provider's reason), CONFLICT while SMS is off or incomplete, RATE_LIMITED,
  * UNAVAILABLE when the provider can't be reached or what it did is not known
  */
-export async function sendTestText({ house, shop }: Context, to: string): Promise<SmsMessage> {
-  const business = await ownBusiness(shop)
+export async function sendTestText({ services, ctx }: Context, to: string): Promise<SmsMessage> {
+  const business = await ownBusiness(ctx)
   if (!business.smsEnabled) throw new AppError('CONFLICT', { message: 'SMS features are off.' })
-  const account = smsAccountOf(house, business)
+  const account = smsAccountOf(services, business)
   if (!account) throw new AppError('CONFLICT', { message: 'The SMS provider configuration is incomplete.' })
-  if (await hasOptedOut(shop, to)) throw badField('phoneNumber', optedOutWords)
-  await house.throttle.take(limit, String(business.id))
-  const { id } = await shop.db.smsMessage.create({
+  if (await hasOptedOut(ctx, to)) throw badField('phoneNumber', optedOutWords)
+  await services.throttle.take(limit, String(business.id))
+  const { id } = await ctx.db.smsMessage.create({
     data: {
-      ...shop.tenant,
+      ...ctx.tenant,
       kind: 'test',
       toNumber: to,
       body: words,
       state: 'CLAIMED',
       attempts: 1,
-      claimedAt: shop.now(),
+      claimedAt: ctx.now(),
       claimedBy: 'test',
-      createdAt: shop.now(),
+      createdAt: ctx.now(),
     },
   })
-  const outcome = await house.sms.send(account, {
+  const outcome = await services.sms.send(account, {
     to,
     body: words,
-    statusCallback: statusCallbackUrl(house.publicUrl, business.id, id),
+    statusCallback: statusCallbackUrl(services.publicUrl, business.id, id),
   })
-  if (outcome.kind === 'refused' && outcome.optedOut) await optOut(shop, to)
+  if (outcome.kind === 'refused' && outcome.optedOut) await optOut(ctx, to)
   // The provider may have told how it went before it answered: what it told stands.
-  await shop.db.smsMessage.updateMany({ where: { id, state: 'CLAIMED' }, data: rowOf(outcome, shop.now()) })
+  await ctx.db.smsMessage.updateMany({ where: { id, state: 'CLAIMED' }, data: rowOf(outcome, ctx.now()) })
   if (outcome.kind !== 'accepted') throw failureOf(outcome)
-  return shop.db.smsMessage.findUniqueOrThrow({ where: shop.key(id) })
+  return ctx.db.smsMessage.findUniqueOrThrow({ where: ctx.key(id) })
 }

@@ -13,7 +13,7 @@ export async function createBusiness(
   desk: Desk,
   { business, admin }: NewManagedBusiness,
 ): Promise<BusinessRow> {
-  const { platform, passwords, clock } = desk.house
+  const { platform, passwords, clock } = desk.services
   const { password, ...person } = admin
   const passwordHash = await passwords.hash(password, operatorTurn(desk))
   const [row, account] = await platform.$transaction(async (tx) => {
@@ -32,6 +32,6 @@ export async function createBusiness(
     })
     return [await tx.business.findUniqueOrThrow({ where: { id }, select: businessFields }), made] as const
   })
-  sendVerification(desk.house, account)
+  sendVerification(desk.services, account)
   return row
 }

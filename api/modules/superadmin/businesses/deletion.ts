@@ -30,11 +30,11 @@ export async function deleteBusiness(desk: Desk, id: number, name: string | null
       await pause(50 * attempt)
     }
   }
-  desk.house.sessions.accountWritten(id)
+  desk.services.sessions.accountWritten(id)
 }
 
 function erase(desk: Desk, id: number, name: string | null): Promise<void> {
-  return desk.house.platform.$transaction(
+  return desk.services.platform.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
       // Whoever adds something to the shop has to wait from here on, and then finds no shop.

@@ -52,10 +52,10 @@ function named(search: string): Prisma.BusinessWhereInput {
 }
 
 /** The businesses of the platform, newest first. */
-export function pageOfBusinesses({ house }: Desk, search: string, args: PageArgs, limit: number) {
+export function pageOfBusinesses({ services }: Desk, search: string, args: PageArgs, limit: number) {
   return keysetPage<BusinessRow>(args, limit, businessOrder, (page) => {
     const { where, ...query } = page.query()
-    return house.platform.business.findMany({
+    return services.platform.business.findMany({
       ...query,
       where: { AND: [named(search), where] },
       select: businessFields,
@@ -64,13 +64,13 @@ export function pageOfBusinesses({ house }: Desk, search: string, args: PageArgs
 }
 
 /** A business, or null. */
-export function findBusiness({ house }: Desk, id: number): Promise<BusinessRow | null> {
-  return house.platform.business.findUnique({ where: { id }, select: businessFields })
+export function findBusiness({ services }: Desk, id: number): Promise<BusinessRow | null> {
+  return services.platform.business.findUnique({ where: { id }, select: businessFields })
 }
 
 /** The same page of the staff of each of some businesses, in the order in which they joined, in one statement. */
-export async function staffOf({ house }: Desk, ids: readonly number[], page: Page): Promise<UserRow[][]> {
-  const rows = await house.platform.business.findMany({
+export async function staffOf({ services }: Desk, ids: readonly number[], page: Page): Promise<UserRow[][]> {
+  const rows = await services.platform.business.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, users: { ...page.query(), select: userFields } },
   })
@@ -89,8 +89,8 @@ interface Count {
 }
 
 /** How many there are of something in each business; the platform knows the number, never what it counts. */
-async function counted({ house }: Desk, ids: readonly number[], statement: string): Promise<number[]> {
-  const rows = await house.statements.rows<Count>(statement, [ids])
+async function counted({ services }: Desk, ids: readonly number[], statement: string): Promise<number[]> {
+  const rows = await services.statements.rows<Count>(statement, [ids])
   const counts = new Map(rows.map(({ id, count }) => [id, count]))
   return ids.map((id) => counts.get(id) ?? 0)
 }

@@ -7,7 +7,7 @@ import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superad
  * The member of staff with a number. Numbers come from one sequence, but only businesses hold them apart: two of one
  * number, which a repair by hand could make, are nobody.
  */
-async function userWith({ house: { platform } }: Desk, id: number): Promise<UserRow> {
+async function userWith({ services: { platform } }: Desk, id: number): Promise<UserRow> {
   const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: userFields })
   if (!user || other) throw notFound('User')
   return user
@@ -19,7 +19,7 @@ async function userWith({ house: { platform } }: Desk, id: number): Promise<User
  * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
  */
 export async function setUserPassword(desk: Desk, id: number, password: string): Promise<UserRow> {
-  const { platform, passwords } = desk.house
+  const { platform, passwords } = desk.services
   const user = await userWith(desk, id)
   if (isDemoAccount(user)) {
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })

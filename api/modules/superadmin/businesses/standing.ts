@@ -30,7 +30,7 @@ async function change(
   id: number,
   wanted: (now: Standing) => Change | null,
 ): Promise<BusinessRow> {
-  const { platform, sessions } = desk.house
+  const { platform, sessions } = desk.services
   const changed = await platform.$transaction(async (tx) => {
     const before = await hold(tx, id)
     const act = wanted(before)

@@ -1,7 +1,7 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { difference } from '#api/modules/activities/difference.ts'
@@ -34,7 +34,11 @@ function actionOf(before: User, after: User): string {
   return after.isActive ? 'team:reactivate' : 'team:deactivate'
 }
 
-async function change(tx: Shop, id: number, changes: MemberChanges): Promise<{ before: User; after: User }> {
+async function change(
+  tx: BusinessContext,
+  id: number,
+  changes: MemberChanges,
+): Promise<{ before: User; after: User }> {
   const { member: before, othersLead } = await holdMember(tx, id)
   checkDemo(before, changes)
   const { email, role = before.role, isActive = before.isActive } = changes
@@ -66,11 +70,11 @@ async function change(tx: Shop, id: number, changes: MemberChanges): Promise<{ b
  * username that is no longer to be had by who comes back; FORBIDDEN for what the demo account keeps
  */
 export async function updateMember(
-  { house, shop }: Context,
+  { services, ctx }: Context,
   id: number,
   changes: MemberChanges,
 ): Promise<User> {
-  const { before, after } = await shop.transaction(async (tx) => {
+  const { before, after } = await ctx.transaction(async (tx) => {
     const { before, after } = await change(tx, id, changes)
     const changed = difference(audited, before, after)
     if (changed) {
@@ -78,7 +82,7 @@ export async function updateMember(
     }
     return { before, after }
   })
-  if (after.email !== before.email) sendVerification(house, after)
+  if (after.email !== before.email) sendVerification(services, after)
   return after
 }
 
@@ -88,8 +92,12 @@ export async function updateMember(
  * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) for a colleague who has left, or the member themselves;
  * CONFLICT for the last active admin; FORBIDDEN for the demo account
  */
-export function deactivateMember(shop: Shop, id: number, colleagueId: number | null): Promise<User> {
-  return shop.transaction(async (tx) => {
+export function deactivateMember(
+  ctx: BusinessContext,
+  id: number,
+  colleagueId: number | null,
+): Promise<User> {
+  return ctx.transaction(async (tx) => {
     const { before, after } = await change(tx, id, { isActive: false })
     const colleague =
       colleagueId === null ? null : await activeMember(tx, colleagueId, 'handOverTo', 'Whoever takes over')

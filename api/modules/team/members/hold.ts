@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
-import type { Shop } from '#api/core/shop.ts'
 
 /** A member, held, and whether another active admin is there beside them. */
 interface Held {
@@ -7,7 +7,7 @@ interface Held {
   othersLead: boolean
 }
 
-async function memberWith(tx: Shop, id: number) {
+async function memberWith(tx: BusinessContext, id: number) {
   const member = await tx.db.user.findFirst({ where: { id } })
   if (!member) throw notFound('Team member')
   return member
@@ -18,7 +18,7 @@ async function memberWith(tx: Shop, id: number) {
  * finds nobody left beside them.
  * @throws NOT_FOUND
  */
-export async function holdMember(tx: Shop, id: number): Promise<Held> {
+export async function holdMember(tx: BusinessContext, id: number): Promise<Held> {
   const held = await tx.sql<{ id: number; leads: boolean }>(
     `SELECT id, role = 'ADMIN' AND "isActive" AS leads FROM "User"
      WHERE "businessId" = $1 AND (id = $2 OR (role = 'ADMIN' AND "isActive"))

@@ -47,7 +47,7 @@ mutation('deactivateUser', {
       .nullish()
       .meta({ description: 'The active colleague who takes over their open work, if anybody.' }),
   }),
-  resolve: ({ id, handOverTo = null }, { shop }) => deactivateMember(shop, id, handOverTo),
+  resolve: ({ id, handOverTo = null }, { ctx }) => deactivateMember(ctx, id, handOverTo),
   payload,
 })
 

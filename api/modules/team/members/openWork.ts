@@ -1,5 +1,5 @@
 import { boundedCount } from '#api/core/boundedCount.ts'
-import type { Shop } from '#api/core/shop.ts'
+import type { BusinessContext } from '#api/core/businessContext.ts'
 
 /** What lies with a member and would lie there unseen once they are gone; each exact up to 1,000. */
 export interface OpenWork {
@@ -17,8 +17,8 @@ const counted = `SELECT
   FROM unnest($2::int[]) WITH ORDINALITY AS asked(member, place) ORDER BY place`
 
 /** Counts it for each of the members, in one statement. */
-export function openWorkOf(shop: Shop, userIds: readonly number[]): Promise<OpenWork[]> {
-  return shop.sql<OpenWork>(counted, userIds)
+export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<OpenWork[]> {
+  return ctx.sql<OpenWork>(counted, userIds)
 }
 
 /**
@@ -27,7 +27,7 @@ export function openWorkOf(shop: Shop, userIds: readonly number[]): Promise<Open
  * (docs/decisions/tasks.md).
  */
 export async function handOver(
-  tx: Shop,
+  tx: BusinessContext,
   from: number,
   colleague: { id: number; name: string },
 ): Promise<OpenWork> {

@@ -28,7 +28,7 @@ builder.prismaObjectFields(User, (t) => {
     isDemo: t.boolean({
       ...managed,
       description: 'The account that anyone may use: its e-mail, role and password stay.',
-      resolve: ({ username }, _args, { shop }) => isDemoAccount({ ...shop.tenant, username }),
+      resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change name, e-mail and role.',
@@ -37,31 +37,31 @@ builder.prismaObjectFields(User, (t) => {
     isViewer: t.boolean({
       ...managed,
       description: 'Whether this is the viewer.',
-      resolve: (user: Member, _args, { shop }) => isOneself(shop, user),
+      resolve: (user: Member, _args, { ctx }) => isOneself(ctx, user),
     }),
     canChangePassword: t.boolean({
       ...managed,
       description: 'Whether this is the viewer, who may change the password with the old one.',
-      resolve: (user: Member, _args, { shop, viewer }) =>
+      resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'password:change') &&
-        isOneself(shop, user) &&
-        !isDemoAccount({ ...shop.tenant, username: user.username }),
+        isOneself(ctx, user) &&
+        !isDemoAccount({ ...ctx.tenant, username: user.username }),
     }),
     canSetPassword: t.boolean({
       ...managed,
       description: 'Whether the viewer may give them a new password; one’s own is changed with the old one.',
-      resolve: (user: Member, _args, { shop, viewer }) =>
+      resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
-        !isOneself(shop, user) &&
-        !isDemoAccount({ ...shop.tenant, username: user.username }),
+        !isOneself(ctx, user) &&
+        !isDemoAccount({ ...ctx.tenant, username: user.username }),
     }),
     canDeactivate: t.boolean({
       ...managed,
       description: 'Whether the viewer may take them off the team. At least one active admin always remains.',
-      resolve: (user: Member, _args, { shop, viewer }) =>
+      resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
         user.isActive &&
-        !isDemoAccount({ ...shop.tenant, username: user.username }),
+        !isDemoAccount({ ...ctx.tenant, username: user.username }),
     }),
     canReactivate: t.boolean({
       ...managed,
@@ -76,7 +76,7 @@ builder.prismaObjectFields(User, (t) => {
       description: 'What would lie there unseen if they left. Null for whoever may not manage the team.',
       resolve: ({ id }, _args, context, info) =>
         may(context.viewer, 'team:manage')
-          ? batchOf(context, info, (ids) => openWorkOf(context.shop, ids)).load(id)
+          ? batchOf(context, info, (ids) => openWorkOf(context.ctx, ids)).load(id)
           : null,
     }),
   }

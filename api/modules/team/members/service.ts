@@ -1,8 +1,8 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { hashNewPassword } from '#api/core/hashing.ts'
-import type { Shop } from '#api/core/shop.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { recordAudit } from '#api/modules/activities/audit.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
@@ -20,7 +20,7 @@ export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
  */
 export async function addMember(context: Context, { password, ...person }: NewMember): Promise<User> {
   const passwordHash = await hashNewPassword(context, password, 'of another')
-  const member = await context.shop.transaction(async (tx) => {
+  const member = await context.ctx.transaction(async (tx) => {
     await claimUsername(tx, { username: person.username })
     const at = { createdAt: tx.now(), updatedAt: tx.now() }
     const added = await takenSaid(() =>
@@ -29,17 +29,17 @@ export async function addMember(context: Context, { password, ...person }: NewMe
     await recordAudit(tx, { action: 'team:add', subject: subjectOf(added), after: person })
     return added
   })
-  sendVerification(context.house, member)
+  sendVerification(context.services, member)
   return member
 }
 
 /** Whether the actor is that member. */
-export function isOneself({ actor }: Shop, { id }: Pick<User, 'id'>): boolean {
+export function isOneself({ actor }: BusinessContext, { id }: Pick<User, 'id'>): boolean {
   return actor.kind === 'member' && actor.userId === id
 }
 
 /** Ends the links for a new password that somebody asked for. */
-export async function voidResetLinks(tx: Shop, userId: number): Promise<void> {
+export async function voidResetLinks(tx: BusinessContext, userId: number): Promise<void> {
   await tx.db.passwordResetToken.updateMany({ where: { userId, used: false }, data: { used: true } })
 }
 
@@ -49,7 +49,7 @@ export async function voidResetLinks(tx: Shop, userId: number): Promise<void> {
  */
 export async function setMemberPassword(context: Context, id: number, newPassword: string): Promise<User> {
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')
-  return context.shop.transaction(async (tx) => {
+  return context.ctx.transaction(async (tx) => {
     const { member } = await holdMember(tx, id)
     if (isDemoAccount(member)) {
       throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })

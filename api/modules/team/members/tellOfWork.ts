@@ -1,5 +1,5 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { User } from '#api/core/database/generated/client.ts'
-import type { Shop } from '#api/core/shop.ts'
 import type { OpenWork } from '#api/modules/team/members/openWork.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 
@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Tells a colleague whose work is theirs now, and how much of it; of none, nothing. */
 export async function tellOfWork(
-  tx: Shop,
+  tx: BusinessContext,
   colleagueId: number,
   { id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>,
   { hotBoardItems, vendorContacts, tasks }: OpenWork,

@@ -7,14 +7,14 @@ import type { Actor } from '#api/core/viewer.ts'
 
 /** Client or transaction: services do not care which. */
 type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
-/** The models alone: SQL goes through `Shop.sql`, which knows its business. */
+/** The models alone: SQL goes through `BusinessContext.sql`, which knows its business. */
 type Db = Omit<Tenant, `$${string}`>
 
 /**
  * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
  * There is no shop without someone at work in it, so no service can forget to ask for one.
  */
-export interface Shop {
+export interface BusinessContext {
   readonly db: Db
   readonly actor: Actor
   /** Full name for records, or that of the API key; `Automatic` for the system's own acts. */
@@ -28,7 +28,7 @@ export interface Shop {
   /** The unique key of a row of this business. */
   key(id: number): { businessId_id: { businessId: number; id: number } }
   /** Runs the work in one transaction; inside one already, in that. */
-  transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>
+  transaction<T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T>
   /** One SQL statement for what Prisma can't say well, or not fast enough. `$1` is the business; it must appear. */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
   /** Likewise, each row as the values of its columns (core/reads/fastList.ts). Not within a transaction. */
@@ -36,13 +36,13 @@ export interface Shop {
 }
 
 /** Opens a business for an actor. */
-export function openShop(
+export function createBusinessContext(
   { client, statements, transaction }: TenantDatabase,
   actor: Actor,
   clock: Clock,
-): Shop {
-  return shopOn(client, actor, clock, statements, (work) =>
-    transaction((tx) => work(shopOn(tx, actor, clock, within(tx), 'inside'))),
+): BusinessContext {
+  return contextOn(client, actor, clock, statements, (work) =>
+    transaction((tx) => work(contextOn(tx, actor, clock, within(tx), 'inside'))),
   )
 }
 
@@ -72,15 +72,15 @@ function checkBusiness(statement: string): void {
 
 const mostStatements = 1000
 
-function shopOn(
+function contextOn(
   db: Tenant,
   actor: Actor,
   clock: Clock,
   { rows, lists }: Statements,
-  begin: Shop['transaction'] | 'inside',
-): Shop {
+  begin: BusinessContext['transaction'] | 'inside',
+): BusinessContext {
   const { businessId, timeZone } = actor
-  const shop: Shop = {
+  const ctx: BusinessContext = {
     db,
     actor,
     actorName: nameOf(actor),
@@ -89,7 +89,7 @@ function shopOn(
     now: () => clock.now(),
     today: () => localDay(clock.now(), timeZone),
     key: (id) => ({ businessId_id: { businessId, id } }),
-    transaction: begin === 'inside' ? (work) => work(shop) : begin,
+    transaction: begin === 'inside' ? (work) => work(ctx) : begin,
     sql: (statement, ...params) => {
       checkBusiness(statement)
       return rows(statement, [businessId, ...params])
@@ -99,5 +99,5 @@ function shopOn(
       return lists(statement, [businessId, ...params])
     },
   }
-  return shop
+  return ctx
 }
