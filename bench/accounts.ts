@@ -2,7 +2,12 @@
 export const password = 'a password for the bench'
 
 /** The shops of the data: so many alike, and then a small one. */
-export const size = { shops: 100, customersPerShop: 1000, smallShopCustomers: 70, contactsPerCustomer: 3 }
+export const size = {
+  shops: 100,
+  customersPerBusiness: 1000,
+  smallBusinessCustomers: 70,
+  contactsPerCustomer: 3,
+}
 
 /** The account of a shop's first member of staff; its number is that of the shop. */
 function staffOf(businessId: number) {
@@ -37,6 +42,6 @@ export const timeZone = 'America/New_York'
 
 /** Numbers of a shop's customers, first and last. */
 export function customersOf(businessId: number): [number, number] {
-  const { customersPerShop } = size
-  return [(businessId - 1) * customersPerShop + 1, businessId * customersPerShop]
+  const { customersPerBusiness } = size
+  return [(businessId - 1) * customersPerBusiness + 1, businessId * customersPerBusiness]
 }

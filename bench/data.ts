@@ -41,7 +41,7 @@ const statements = (passwordHash: string): [text: string, values: unknown[]][] =
             LATERAL (SELECT (ARRAY['Ann', 'Bob', 'Cora', 'Dan', 'Eve', 'Finn', 'Gina'])[1 + c % 7] AS first,
                             (ARRAY['Abel', 'Berg', 'Cole', 'Dahl', 'Ekman'])[1 + c / 7 % 5] || c AS last) names
       ORDER BY s, c`,
-    [all, size.customersPerShop, size.smallShopCustomers],
+    [all, size.customersPerBusiness, size.smallBusinessCustomers],
   ],
   [
     `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes, completed, "completedAt", "updatedAt")

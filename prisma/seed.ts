@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import { demoBusinessId, demoUsername } from '#api/core/usernames.ts'
+import { opened } from './seed/business.ts'
 import { type Calendar, calendarAt } from './seed/calendar.ts'
-import { opened } from './seed/shop.ts'
 import { type Hashes, writeStaff } from './seed/staff.ts'
 import { demoPassword } from './seed/team.ts'
-import { wipeShop } from './seed/wipe.ts'
-import { writeShop } from './seed/write.ts'
+import { wipeBusiness } from './seed/wipe.ts'
+import { writeBusiness } from './seed/write.ts'
 
 interface DemoOptions {
   /** The sample data is made around this moment. */
@@ -47,7 +47,7 @@ export async function resetDemo(prisma: PrismaClient, options: DemoOptions): Pro
   return persistently(() =>
     inTurn(prisma, async (tx) => {
       const calendar = calendarFor(options)
-      await wipeShop(tx, demoBusinessId)
+      await wipeBusiness(tx, demoBusinessId)
       await tx.business.update({ where: { id: demoBusinessId }, data: detailsOf(calendar) })
       await fill(tx, calendar, hashes)
       return true
@@ -95,7 +95,7 @@ function inTurn<Result>(
 
 async function fill(tx: Prisma.TransactionClient, calendar: Calendar, hashes: Hashes): Promise<void> {
   const team = await writeStaff(tx, demoBusinessId, calendar, hashes)
-  await writeShop(tx, demoBusinessId, calendar, team)
+  await writeBusiness(tx, demoBusinessId, calendar, team)
 }
 
 function detailsOf({ timeZone, now }: Calendar) {

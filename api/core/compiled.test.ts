@@ -5,7 +5,7 @@ import { type Context, contextFor, type Services } from '#api/core/context.ts'
 import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
@@ -145,18 +145,22 @@ describe('compiled and plain execution answer the same', () => {
 
   describe('for our own documents', () => {
     let world: World
-    let ctx: FilledShop
+    let business: FilledBusiness
 
     beforeAll(async () => {
       world = openWorld(await freshDatabase())
-      ctx = await filledShop(world, 3)
+      business = await filledBusiness(world, 3)
     })
 
     it.each([...operations].filter(([name]) => name !== live))('%s', async (name, query) => {
-      const { viewer } = await speakerOf(name, ctx, world)
+      const { viewer } = await speakerOf(name, business, world)
       const document = parse(query)
       const run = (execute: Executor) =>
-        shown(execute, variablesFor(name, ctx), contextFor(world.services, viewer, { address: '192.0.2.1' }))
+        shown(
+          execute,
+          variablesFor(name, business),
+          contextFor(world.services, viewer, { address: '192.0.2.1' }),
+        )
       const plain = await run(plainExecutor(schema, document, null))
       const compiled = compiledExecutor(schema, document, null)
       for (let turn = 0; turn < 2; turn += 1) expect(await run(compiled)).toEqual(plain)

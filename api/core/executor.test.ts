@@ -5,7 +5,7 @@ import { AppError } from '#api/core/errors.ts'
 import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/executor.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** A string that the compiler itself would write into code, with something to be done there. */
 const sting = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0)};globalThis.stung = true;{(1'
@@ -90,16 +90,16 @@ describe('the changes of an operation', () => {
 
 describe('an operation', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
-    const { id: customerId } = await ctx.customer({ firstName: 'Cora' })
+    business = await world.business()
+    const { id: customerId } = await business.customer({ firstName: 'Cora' })
     for (const scheduledDate of ['2026-06-12T10:00:00Z', '2026-06-01T10:00:00Z']) {
-      await ctx.contact({ customerId, scheduledDate: new Date(scheduledDate) })
+      await business.contact({ customerId, scheduledDate: new Date(scheduledDate) })
     }
-    await ctx.item({ assignedToId: ctx.employee.id, assignedToName: ctx.employee.fullName })
+    await business.item({ assignedToId: business.employee.id, assignedToName: business.employee.fullName })
   })
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'stung')
@@ -160,7 +160,7 @@ describe('an operation', () => {
   ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
     const document = parse(text)
     const run = async (execute: Executor) => {
-      const context = contextFor(world.services, ctx.employee.actor.viewer, { address: '192.0.2.1' })
+      const context = contextFor(world.services, business.employee.actor.viewer, { address: '192.0.2.1' })
       const { data, errors } = await execute({ variables, context })
       const told = errors?.map(({ path, originalError, message }) => [
         path,
@@ -179,7 +179,7 @@ describe('an operation', () => {
     const document = parse(shopAsks(`customers(search: "${sting}") { edges { node { id } } }`))
     const compiled = compileQuery(schema, document)
     // Whoever renews the compiler sees here whether it still has to be kept from these.
-    const context = contextFor(world.services, ctx.employee.actor.viewer, { address: '192.0.2.1' })
+    const context = contextFor(world.services, business.employee.actor.viewer, { address: '192.0.2.1' })
     if (isCompiledQuery(compiled)) await compiled.query({}, context, {})
     expect(isCompiledQuery(compiled) && Reflect.has(globalThis, 'stung')).toBe(true)
     Reflect.deleteProperty(globalThis, 'stung')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** A list of the shop, and an argument that picks among its rows. */
 type List = [name: string, only: string]
@@ -18,18 +18,18 @@ const lists: List[] = [
 ]
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 
 /** A shop with seven rows in every list, some of them alike in what comes first in its order. */
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  ctx = await world.ctx()
-  const tenant = { businessId: ctx.id }
+  business = await world.business()
+  const tenant = { businessId: business.id }
   const priorities = ['LOW', 'URGENT', 'HIGH', 'URGENT', 'MEDIUM', 'LOW', 'HIGH'] as const
   for (const [i, priority] of priorities.entries()) {
     const day = new Date(Date.UTC(2026, 0, 1 + (i % 3)))
-    const { id: customerId } = await ctx.customer()
-    await ctx.contact({ customerId, scheduledDate: day })
+    const { id: customerId } = await business.customer()
+    await business.contact({ customerId, scheduledDate: day })
     await world.prisma.activity.create({
       data: { ...tenant, customerId, type: 'NOTE', description: 'x', performedBy: 'x', createdAt: day },
     })
@@ -42,9 +42,9 @@ beforeAll(async () => {
         ...{ resolved: true, resolvedAt: day, resolvedByName: 'x' },
       },
     })
-    await vendorOf(world, ctx, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })
+    await vendorOf(world, business, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })
     await world.prisma.stickyNote.create({
-      data: { ...tenant, userId: ctx.admin.id, title: 'x', content: 'x', position: i % 3 },
+      data: { ...tenant, userId: business.admin.id, title: 'x', content: 'x', position: i % 3 },
     })
   }
 })
@@ -64,7 +64,8 @@ const operation = ([list, only]: List) => `query ($first: Int, $last: Int, $afte
   } } } }`
 
 async function page(list: List, asked: Asked) {
-  const { edges, pageInfo } = (await ctx.admin.actor.ok(operation(list), { ...asked })).viewer.business.page
+  const { edges, pageInfo } = (await business.admin.actor.ok(operation(list), { ...asked })).viewer.business
+    .page
   return { ids: edges.map(({ node }: { node: { id: string } }) => node.id) as string[], ...pageInfo }
 }
 
@@ -110,10 +111,10 @@ describe.each(lists)('%s %s', (...list) => {
     ])
     for (const values of forged.filter((each) => !isPlace(each))) {
       const cursor = Buffer.from(JSON.stringify(values)).toString('base64url')
-      const { fields } = await ctx.admin.actor.fails(operation(list), { first: 2, after: cursor })
+      const { fields } = await business.admin.actor.fails(operation(list), { first: 2, after: cursor })
       expect([values, fields]).toEqual([values, { after: ['This is not a cursor of this list'] }])
     }
-    const { fields } = await ctx.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
+    const { fields } = await business.admin.actor.fails(operation(list), { last: 2, before: 'nonsense' })
     expect(fields).toEqual({ before: ['This is not a cursor of this list'] })
   })
 })
@@ -140,7 +141,7 @@ it('goes through names of any writing in the one order that the database has', a
       '\ufeffq',
     ],
   ]
-  const nasty = await world.ctx()
+  const nasty = await world.business()
   for (const company of [...names, ...names.slice(0, 5)]) await vendorOf(world, nasty, { company })
   const ask = async (args: string) => {
     const query = `{ viewer { business { vendorContacts(${args}) {

@@ -3,13 +3,13 @@ import { memberToken } from '#api/modules/auth/session.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('the session of a request', () => {
   let world: World
   let url: string
-  let ctx: TestShop
-  let other: TestShop
+  let business: TestBusiness
+  let other: TestBusiness
   let hearing: Hearing
   const watched = watchStatements()
 
@@ -24,8 +24,8 @@ describe('the session of a request', () => {
     }
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    other = await world.ctx()
+    business = await world.business()
+    other = await world.business()
     await hearing.settled()
   })
 
@@ -38,13 +38,13 @@ describe('the session of a request', () => {
   const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
 
   it('costs no question while nothing happens to the account', async () => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     expect(await asked(authorization)).toBe(once)
     expect(await asked(authorization)).toBe(0)
     expect(await read(authorization)).toMatchObject({
       kind: 'member',
-      userId: ctx.employee.id,
-      business: { id: ctx.id },
+      userId: business.employee.id,
+      business: { id: business.id },
     })
   })
 
@@ -58,9 +58,9 @@ describe('the session of a request', () => {
     ['has another role', { role: 'MANAGER' }, { kind: 'member', role: 'MANAGER' }],
     ['has another name', { lastName: 'Other' }, { kind: 'member', fullName: 'Emma Other' }],
   ] as const)('is another at once when the account %s', async (_what, data, expected) => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
-    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data })
+    await world.prisma.user.updateMany({ where: { id: business.employee.id }, data })
     await hearing.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
@@ -70,17 +70,17 @@ describe('the session of a request', () => {
     ['is switched off', { isActive: false }, { kind: 'ended', reason: 'SUSPENDED' }],
     ['moves to another zone', { timeZone: 'Asia/Kathmandu' }, { timeZone: 'Asia/Kathmandu' }],
   ] as const)('is another at once when the business %s', async (_what, data, expected) => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
-    await world.prisma.business.update({ where: { id: ctx.id }, data })
+    await world.prisma.business.update({ where: { id: business.id }, data })
     await hearing.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
 
   it('ends with the account, and with the business', async () => {
-    const [gone, closed] = [await header(ctx.manager.id), await header(other.manager.id)]
+    const [gone, closed] = [await header(business.manager.id), await header(other.manager.id)]
     await Promise.all([gone, closed].map(read))
-    await world.prisma.user.deleteMany({ where: { id: ctx.manager.id } })
+    await world.prisma.user.deleteMany({ where: { id: business.manager.id } })
     await world.prisma.business.delete({ where: { id: other.id } })
     await hearing.settled()
     expect(await read(gone)).toEqual({ kind: 'ended' })
@@ -88,17 +88,17 @@ describe('the session of a request', () => {
   })
 
   it('is not looked at anew for what happens to others', async () => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
-    await world.prisma.user.updateMany({ where: { id: ctx.manager.id }, data: { firstName: 'Mo' } })
+    await world.prisma.user.updateMany({ where: { id: business.manager.id }, data: { firstName: 'Mo' } })
     await world.prisma.business.update({ where: { id: other.id }, data: { name: 'Elsewhere' } })
-    await ctx.customer()
+    await business.customer()
     await hearing.settled()
     expect(await asked(authorization)).toBe(0)
   })
 
   it('ends when it is signed out, on a server that remembers it, and no other session does', async () => {
-    const [mine, other] = [await header(ctx.employee.id), await header(ctx.employee.id)]
+    const [mine, other] = [await header(business.employee.id), await header(business.employee.id)]
     await Promise.all([mine, other].map(read))
     const { jti, exp } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString())
     // Written past this server, as another one does.
@@ -106,11 +106,11 @@ describe('the session of a request', () => {
     await hearing.settled()
     expect(await read(mine)).toEqual({ kind: 'ended', reason: 'SIGNED_OUT' })
     expect(await asked(other)).toBe(0)
-    expect(await read(other)).toMatchObject({ kind: 'member', userId: ctx.employee.id })
+    expect(await read(other)).toMatchObject({ kind: 'member', userId: business.employee.id })
   })
 
   it('ends with its token, and is looked at anew after ten seconds', async () => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
     const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
     const at = (now: Date) => watched.of(() => world.services.sessions.read(authorization, now))
@@ -121,11 +121,11 @@ describe('the session of a request', () => {
   })
 
   it('is not remembered while an account is being written by this server, nor from before', async () => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
     let written = () => {}
-    const writing = world.services.tenant(ctx.id).transaction(async (tx) => {
-      await tx.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
+    const writing = world.services.tenant(business.id).transaction(async (tx) => {
+      await tx.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
       await new Promise<void>((resolve) => {
         written = resolve
       })
@@ -139,7 +139,7 @@ describe('the session of a request', () => {
   })
 
   it('is not remembered while announcements are not heard', async () => {
-    const authorization = await header(ctx.employee.id)
+    const authorization = await header(business.employee.id)
     await read(authorization)
     world.services.ears.lost()
     expect(await asked(authorization)).toBe(once)

@@ -57,7 +57,7 @@ describe('a small text that would take much work', () => {
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
-    token = await tokenFor(world, await world.ctx(), 'EMPLOYEE')
+    token = await tokenFor(world, await world.business(), 'EMPLOYEE')
     server = await serve(world)
   })
 

@@ -10,7 +10,7 @@ let token: string
 
 beforeAll(async () => {
   const world = openWorld(await freshDatabase())
-  token = await tokenFor(world, await world.ctx(), 'EMPLOYEE')
+  token = await tokenFor(world, await world.business(), 'EMPLOYEE')
   server = await serve(world)
 })
 

@@ -35,7 +35,7 @@ const page = (inner: string, size = '') =>
   `customers${size} { edges { node { contacts${size} { edges { node { ${inner} } } } } } }`
 const repeated = (times: number, field: string) =>
   Array.from({ length: times }, (_none, n) => `a${n}: ${field}`).join(' ')
-const ctx = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
+const business = (inner: string, header = '') => `query ${header} { viewer { business { ${inner} } } }`
 
 const file = resolve(import.meta.dirname, '../../dist/documents.json')
 const ours = Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({
@@ -47,7 +47,9 @@ describe('an operation', () => {
   it.each([
     [
       'depth',
-      ctx(page('customer { contacts { edges { node { customer { contacts { edges { cursor } } } } } } }')),
+      business(
+        page('customer { contacts { edges { node { customer { contacts { edges { cursor } } } } } } }'),
+      ),
       /depth limit/,
     ],
     [
@@ -68,7 +70,7 @@ describe('an operation', () => {
     ['length', `{ __typename } # ${'x'.repeat(limits.characters)}`, /longer than/],
     [
       'records',
-      ctx(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
+      business(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
       /could read \d+ records/,
     ],
   ])('of too many %s is turned away', async (_name, query, words) => {
@@ -78,17 +80,17 @@ describe('an operation', () => {
 
   it('cannot hide its page sizes in variables', async () => {
     const inner = page('customer { contacts(first: $n) { edges { cursor } } }', '(first: $n)')
-    expect(await turnedAway(ctx(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
-    expect(await turnedAway(ctx(inner, '($n: Int = 100)'))).toMatch(/could read/)
-    expect(await turnedAway(ctx(inner, '($n: Int)'), { n: 5 })).toBeNull()
+    expect(await turnedAway(business(inner, '($n: Int)'), { n: 100 })).toMatch(/could read/)
+    expect(await turnedAway(business(inner, '($n: Int = 100)'))).toMatch(/could read/)
+    expect(await turnedAway(business(inner, '($n: Int)'), { n: 5 })).toBeNull()
     const odd = inner.replaceAll('$n', '$toString')
-    expect(await turnedAway(ctx(odd, '($toString: Int = 100)'))).toMatch(/could read/)
+    expect(await turnedAway(business(odd, '($toString: Int = 100)'))).toMatch(/could read/)
   })
 
   it('counts lists without pages by their days and by what is asked of each', async () => {
     const days = (from: string, to: string, first: string) =>
       turnedAway(
-        ctx(
+        business(
           `calendarDays(from: $from, to: $to) { appointments(first: ${first}) { customer { contacts(first: 10) { edges { node { id } } } } } }`,
           '($from: Date!, $to: Date!)',
         ),
@@ -135,13 +137,13 @@ describe('what could take long', () => {
   const nodes = '{ ... on Customer { id timeline(first: 4) { edges { node { __typename } } } } }'
 
   it.each([
-    ['timelines of a page', ctx(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
-    ['statements', ctx(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
-    ['open work of all members', ctx(repeated(3, 'team { openWork { tasks } }')), /statements/],
-    ['unpaged lists', ctx(repeated(29, 'team { id openWork { tasks } }')), /records/],
+    ['timelines of a page', business(`customers(first: 100) { edges { node ${nodes} } }`), /statements/],
+    ['statements', business(repeated(29, 'followUpPlanChanges(status: SOLD) { added }')), /statements/],
+    ['open work of all members', business(repeated(3, 'team { openWork { tasks } }')), /statements/],
+    ['unpaged lists', business(repeated(29, 'team { id openWork { tasks } }')), /records/],
     [
       'values',
-      ctx(
+      business(
         repeated(
           9,
           'team { id firstName lastName fullName role isActive email username isDemo canEdit isViewer canChangePassword canSetPassword canDeactivate canReactivate databaseId first: firstName last: lastName a: role b: role c: role d: role }',
@@ -154,7 +156,9 @@ describe('what could take long', () => {
   })
 
   it('is allowed once: the open work of all members', async () => {
-    expect(await turnedAway(ctx('team { id openWork { hotBoardItems vendorContacts tasks } }'))).toBeNull()
+    expect(
+      await turnedAway(business('team { id openWork { hotBoardItems vendorContacts tasks } }')),
+    ).toBeNull()
   })
 
   it('is refused for many ids too', async () => {

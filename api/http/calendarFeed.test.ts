@@ -5,7 +5,7 @@ import { hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld, publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($replace: Boolean!) { createCalendarFeed(input: { replace: $replace }) {
   address business { hasCalendarFeed } } }`
@@ -14,18 +14,18 @@ const revoke = 'mutation { revokeCalendarFeed { business { hasCalendarFeed } } }
 describe('the calendar feed', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     server = await serve(world, { proxies: 1 })
   })
   beforeEach(async () => {
-    ctx = await world.ctx({ timeZone: 'Europe/Berlin' })
+    business = await world.business({ timeZone: 'Europe/Berlin' })
   })
 
   const make = async (replace = false) => {
-    const { createCalendarFeed: made } = await ctx.admin.actor.ok(create, { replace })
+    const { createCalendarFeed: made } = await business.admin.actor.ok(create, { replace })
     expect(made.business).toEqual({ hasCalendarFeed: true })
     return String(made.address).slice(publicUrl.length)
   }
@@ -38,9 +38,9 @@ describe('the calendar feed', () => {
   }
   const status = async (path: string) => (await read(path)).status
   const trail = async () =>
-    (await world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })).map(
-      ({ action, subject, actorId }) => [action, subject, actorId],
-    )
+    (
+      await world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
+    ).map(({ action, subject, actorId }) => [action, subject, actorId])
 
   it('is read at an address that is shown once and kept as a hash', async () => {
     const path = await make()
@@ -49,7 +49,7 @@ describe('the calendar feed', () => {
     expect([code, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(body).toContain('BEGIN:VCALENDAR\r\n')
     const secret = path.slice('/calendar/'.length, -'.ics'.length)
-    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
+    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: business.id } })
     expect(row.calendarFeedHash).toBe(hashOfFeed(secret))
     const dump = await world.prisma
       .$queryRaw`SELECT to_jsonb(b) FROM "Business" b UNION ALL SELECT to_jsonb(a) FROM "AuditEntry" a`
@@ -58,15 +58,15 @@ describe('the calendar feed', () => {
 
   it('is replaced on purpose only, ended for good, and all of it stands in the audit trail', async () => {
     const first = await make()
-    expect((await ctx.admin.actor.fails(create, { replace: false })).code).toBe('CONFLICT')
+    expect((await business.admin.actor.fails(create, { replace: false })).code).toBe('CONFLICT')
     const second = await make(true)
     expect([await status(first), await status(second)]).toEqual([404, 200])
     for (let time = 0; time < 2; time += 1) {
-      const { revokeCalendarFeed } = await ctx.admin.actor.ok(revoke)
+      const { revokeCalendarFeed } = await business.admin.actor.ok(revoke)
       expect(revokeCalendarFeed.business).toEqual({ hasCalendarFeed: false })
     }
     expect(await status(second)).toBe(404)
-    const by = [`Business:${ctx.id}`, ctx.admin.id]
+    const by = [`Business:${business.id}`, business.admin.id]
     expect(await trail()).toEqual([
       ['calendarFeed:create', ...by],
       ['calendarFeed:replace', ...by],
@@ -76,7 +76,7 @@ describe('the calendar feed', () => {
 
   it('made by twenty at once is one', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 20 }, () => ctx.admin.actor.run(create, { replace: false })),
+      Array.from({ length: 20 }, () => business.admin.actor.run(create, { replace: false })),
     )
     const made = tries.flatMap(({ data }) => data?.createCalendarFeed?.address ?? [])
     expect(made).toHaveLength(1)
@@ -86,9 +86,9 @@ describe('the calendar feed', () => {
 
   it('is managed by admins alone', async () => {
     const ask = '{ viewer { business { canManageCalendarFeed } } }'
-    const may = async ({ actor }: TestShop['admin']) =>
+    const may = async ({ actor }: TestBusiness['admin']) =>
       (await actor.ok(ask)).viewer.business.canManageCalendarFeed
-    expect([await may(ctx.admin), await may(ctx.manager), await may(ctx.employee)]).toEqual([
+    expect([await may(business.admin), await may(business.manager), await may(business.employee)]).toEqual([
       true,
       false,
       false,
@@ -98,7 +98,7 @@ describe('the calendar feed', () => {
   it('holds the visits of this business, kept ones, from 60 days back to a year ahead', async () => {
     const path = await make()
     const on = (date: string, description: string, more: object = {}) =>
-      appointmentOf(world, ctx, { date, description, notes: 'The key is under the mat', ...more })
+      appointmentOf(world, business, { date, description, notes: 'The key is under the mat', ...more })
     await on('2026-04-10', 'too old')
     await on('2026-04-11', 'sixty days')
     await on('2026-06-10', 'today', { status: 'IN_PROGRESS' })
@@ -106,7 +106,7 @@ describe('the calendar feed', () => {
     await on('2026-06-12', 'called off', { status: 'CANCELLED' })
     await on('2027-06-10', 'a year')
     await on('2027-06-11', 'too far')
-    await appointmentOf(world, await world.ctx(), { date: '2026-06-10', description: 'theirs' })
+    await appointmentOf(world, await world.business(), { date: '2026-06-10', description: 'theirs' })
     const { body } = await read(path)
     const told = [...body.matchAll(/^SUMMARY:Cora Customer: (.*)\r$/gm)].map(([, words]) => words)
     expect(told).toEqual(['sixty days', 'today', 'done', 'a year'])
@@ -117,7 +117,7 @@ describe('the calendar feed', () => {
     const book = `mutation ($input: CreateServiceAppointmentInput!) {
       createServiceAppointment(input: $input) { serviceAppointment { id } } }`
     const path = await make()
-    const customerId = Buffer.from(`Customer:${(await ctx.customer()).id}`).toString('base64')
+    const customerId = Buffer.from(`Customer:${(await business.customer()).id}`).toString('base64')
     const visit = {
       customerId,
       startTime: '09:00',
@@ -126,7 +126,7 @@ describe('the calendar feed', () => {
       description: 'Felt',
     }
     for (const date of ['2026-10-24', '2026-10-25']) {
-      await ctx.admin.actor.ok(book, { input: { ...visit, date } })
+      await business.admin.actor.ok(book, { input: { ...visit, date } })
     }
     const { body } = await read(path)
     const starts = [...body.matchAll(/^DTSTART:(.*)\r$/gm)].map(([, start]) => start)
@@ -135,7 +135,7 @@ describe('the calendar feed', () => {
 
   it('is sent again only when it has changed', async () => {
     const path = await make()
-    const visit = await appointmentOf(world, ctx)
+    const visit = await appointmentOf(world, business)
     const first = await read(path)
     const tag = String(first.headers.get('etag'))
     const again = await read(path, { 'if-none-match': `"other", W/${tag}` })
@@ -158,7 +158,10 @@ describe('the calendar feed', () => {
       '/calendar/x.ics',
     ]
     for (const other of wrong) expect(await status(other)).toBe(404)
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { subscriptionStatus: 'SUSPENDED' } })
+    await world.prisma.business.update({
+      where: { id: business.id },
+      data: { subscriptionStatus: 'SUSPENDED' },
+    })
     const { status: code, body } = await read(path)
     expect([code, body]).toEqual([404, 'Not found'])
   })

@@ -157,11 +157,13 @@ describe('/graphql', () => {
   })
 
   it('knows its caller by the token', async () => {
-    const ctx = await world.ctx()
-    const token = await tokenFor(world, ctx, 'MANAGER')
+    const business = await world.business()
+    const token = await tokenFor(world, business, 'MANAGER')
     const body = { query: '{ viewer { user { role } business { databaseId } } }' }
     const { body: answer } = await server.send('POST', '/graphql', { token, body })
-    expect(answer.data).toEqual({ viewer: { user: { role: 'MANAGER' }, business: { databaseId: ctx.id } } })
+    expect(answer.data).toEqual({
+      viewer: { user: { role: 'MANAGER' }, business: { databaseId: business.id } },
+    })
     const ended = await server.send('POST', '/graphql', { token: `${token}x`, body })
     expect([ended.status, ended.body.errors[0].message]).toEqual([
       401,

@@ -17,7 +17,7 @@ let token: string
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   server = await serve(world, { webFolder: folder })
-  token = await tokenFor(world, await world.ctx(), 'ADMIN')
+  token = await tokenFor(world, await world.business(), 'ADMIN')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

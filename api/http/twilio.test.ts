@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Called, provider, sid, tokenOf, withAccount } from '#api/testing/callbacks.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld, publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('the provider’s door', () => {
   let world: World
   let server: TestServer
   let twilio: ReturnType<typeof provider>
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -16,8 +16,8 @@ describe('the provider’s door', () => {
     twilio = provider(server)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    await withAccount(world, ctx)
+    business = await world.business()
+    await withAccount(world, business)
   })
 
   let visitors = 0
@@ -25,7 +25,7 @@ describe('the provider’s door', () => {
   const stop = ({ fields, headers, ...more }: Partial<Called> = {}) => {
     visitors += 1
     return twilio.call({
-      ctx,
+      business,
       kind: 'incoming',
       fields: { MessageSid: sid(), From: '+15550100200', Body: 'STOP', ...fields },
       headers: { 'x-forwarded-for': `198.51.100.${visitors % 250}`, ...headers },
@@ -36,19 +36,19 @@ describe('the provider’s door', () => {
 
   it('opens to what is signed with the token of the business', async () => {
     expect((await stop()).status).toBe(200)
-    expect(await world.prisma.smsReply.count({ where: { businessId: ctx.id } })).toBe(1)
+    expect(await world.prisma.smsReply.count({ where: { businessId: business.id } })).toBe(1)
   })
 
   it.each([
-    ['signed with a neighbour’s token', async () => stop({ token: tokenOf(await world.ctx()) })],
+    ['signed with a neighbour’s token', async () => stop({ token: tokenOf(await world.business()) })],
     ['not signed', () => stop({ headers: { 'x-twilio-signature': '' } })],
     ['signed with something else', () => stop({ headers: { 'x-twilio-signature': 'nonsense' } })],
     ['signed by guessing', () => stop({ headers: { 'x-twilio-signature': `${'A'.repeat(27)}=` } })],
-    ['for a business that is not there', () => stop({ ctx: { ...ctx, id: 2_000_000 } })],
-    ['for a business without a token', async () => stop({ ctx: await world.ctx() })],
+    ['for a business that is not there', () => stop({ business: { ...business, id: 2_000_000 } })],
+    ['for a business without a token', async () => stop({ business: await world.business() })],
     [
       'for a business without a token, signed with the one that nobody has',
-      async () => stop({ ctx: await world.ctx(), token: '0'.repeat(32) }),
+      async () => stop({ business: await world.business(), token: '0'.repeat(32) }),
     ],
     ['in JSON', () => stop({ headers: { 'content-type': 'application/json' } })],
     ['too large', () => stop({ fields: { Body: 'a'.repeat(70_000) } })],
@@ -69,9 +69,9 @@ describe('the provider’s door', () => {
 
   it('stays shut to what was changed on the way', async () => {
     const fields = { MessageSid: sid(), From: '+15550100200', Body: 'Hello' }
-    const path = `/webhooks/twilio/${ctx.id}/incoming`
+    const path = `/webhooks/twilio/${business.id}/incoming`
     const { getExpectedTwilioSignature: sign } = await import('twilio/lib/webhooks/webhooks.js')
-    const signature = { 'x-twilio-signature': sign(tokenOf(ctx), publicUrl + path, fields) }
+    const signature = { 'x-twilio-signature': sign(tokenOf(business), publicUrl + path, fields) }
     expect((await stop({ fields: { ...fields, Body: 'STOP' }, headers: signature })).status).toBe(403)
     expect((await stop({ fields, headers: signature, search: '?message=5' })).status).toBe(403)
     expect((await stop({ fields, headers: signature })).status).toBe(200)
@@ -106,7 +106,9 @@ describe('the provider’s door', () => {
     ['a number of another shape', { From: "1'; drop table" }],
   ])('takes what is signed but has %s, and keeps nothing of it', async (_what, fields) => {
     const { status } = await stop({ fields })
-    expect([status, await world.prisma.smsReply.count({ where: { businessId: ctx.id } })]).toEqual([200, 0])
+    expect([status, await world.prisma.smsReply.count({ where: { businessId: business.id } })]).toEqual([
+      200, 0,
+    ])
   })
 
   it('lets nobody else send forms', async () => {

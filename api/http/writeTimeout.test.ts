@@ -32,7 +32,7 @@ let lines: Record<string, unknown>[] = []
 beforeAll(async () => {
   const log = logTo({ write: (line: string) => void lines.push(JSON.parse(line)) })
   const world = openWorld(await freshDatabase())
-  token = await tokenFor(world, await world.ctx(), 'ADMIN')
+  token = await tokenFor(world, await world.business(), 'ADMIN')
   server = await serve(world, { schema, routes: [], log, writeTime: 300 })
 })
 

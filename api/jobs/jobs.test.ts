@@ -4,7 +4,7 @@ import { startJobs } from '#api/jobs/runner.ts'
 import { type Job, schedule, type Work } from '#api/jobs/schedule.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { bundled } from '#api/testing/programs.ts'
-import { appointmentAt, textingShop } from '#api/testing/texting.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 describe('jobs', () => {
@@ -119,13 +119,19 @@ describe('npm run reminders', { timeout: 60_000 }, async () => {
   it('ends with 1 when it leaves a reminder of which nobody knows whether it went out', async () => {
     const { url, ...database } = await freshDatabase()
     const world = openWorld(database)
-    const ctx = await textingShop(world)
+    const business = await textingBusiness(world)
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-    const { id, customerId } = await appointmentAt(world, ctx, inMinutes(20))
+    const { id, customerId } = await appointmentAt(world, business, inMinutes(20))
     const called = inMinutes(-90)
     await world.prisma.smsMessage.create({
       data: {
-        ...{ businessId: ctx.id, appointmentId: id, customerId, kind: 'reminder', toNumber: '+15550100200' },
+        ...{
+          businessId: business.id,
+          appointmentId: id,
+          customerId,
+          kind: 'reminder',
+          toNumber: '+15550100200',
+        },
         ...{
           body: 'Hi',
           state: 'UNKNOWN',

@@ -22,12 +22,12 @@ let lines: Record<string, unknown>[] = []
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   const shopOf = async (notes: number) => {
-    const ctx = await world.ctx()
+    const business = await world.business()
     await world.prisma.$executeRaw`
       insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, notes, "updatedAt")
-      select ${ctx.id}, 'C' || n, 'L', 'C' || n || ' L', '5550100200', 'Darts', repeat('n', ${notes}::int), now()
+      select ${business.id}, 'C' || n, 'L', 'C' || n || ' L', '5550100200', 'Darts', repeat('n', ${notes}::int), now()
       from generate_series(1, ${count}) n`
-    return tokenFor(world, ctx, 'ADMIN')
+    return tokenFor(world, business, 'ADMIN')
   }
   token = await shopOf(1)
   longToken = await shopOf(5_000)

@@ -11,7 +11,7 @@ import { operatorToken } from '#api/testing/operator.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const nobody = 2 ** 31 - 1
 let keys = 0
@@ -21,20 +21,20 @@ const named = table.map((route) => ({ name: `${route.method} ${route.path}`, rou
 const closed = named.filter(({ route }) => !isPublic(route) && !forOperators(route))
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 let server: TestServer
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  ctx = await world.ctx()
+  business = await world.business()
   const { prisma } = world
   await prisma.interestOption.create({
-    data: { businessId: ctx.id, id: 'own-option', value: 'darts', label: 'Darts' },
+    data: { businessId: business.id, id: 'own-option', value: 'darts', label: 'Darts' },
   })
   await prisma.contact.create({
     data: {
-      businessId: ctx.id,
-      customerId: (await ctx.customer()).id,
+      businessId: business.id,
+      customerId: (await business.customer()).id,
       scheduledDate: new Date('2020-01-01'),
     },
   })
@@ -57,14 +57,14 @@ function ownRecords() {
 }
 
 async function makeRecords() {
-  const customer = await ctx.customer()
-  const contact = await ctx.contact({ customerId: customer.id })
-  const item = await ctx.item()
-  const followUp = await ctx.followUp({ customerId: customer.id })
+  const customer = await business.customer()
+  const contact = await business.contact({ customerId: customer.id })
+  const item = await business.item()
+  const followUp = await business.followUp({ customerId: customer.id })
   // Not one of those who ask: the samples give them another role.
-  const member = await ctx.member()
-  const { note } = await noteOf(world, ctx, ctx.admin, [member])
-  const { shares } = await noteOf(world, ctx, ctx.employee, [ctx.admin])
+  const member = await business.member()
+  const { note } = await noteOf(world, business, business.admin, [member])
+  const { shares } = await noteOf(world, business, business.employee, [business.admin])
   return {
     Customer: customer.id,
     Contact: contact.id,
@@ -72,22 +72,22 @@ async function makeRecords() {
     User: member.id,
     FollowUp: followUp.id,
     // Of another plan than the samples add to: plans have room for so many steps only.
-    FollowUpCadence: (await ctx.cadence({ customerStatus: 'SOLD' })).id,
+    FollowUpCadence: (await business.cadence({ customerStatus: 'SOLD' })).id,
     InterestOption: await ownOption(),
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
-    VendorContact: (await vendorOf(world, ctx)).id,
-    OrganizerTask: (await taskOf(world, ctx, ctx.admin)).id,
-    ServiceAppointment: (await appointmentOf(world, ctx)).id,
+    VendorContact: (await vendorOf(world, business)).id,
+    OrganizerTask: (await taskOf(world, business, business.admin)).id,
+    ServiceAppointment: (await appointmentOf(world, business)).id,
   }
 }
 
 /** An option of its own each time, for a row may delete it or rename it to what another is called. */
 async function ownOption() {
   const { interestOption } = world.prisma
-  const where = { businessId: ctx.id, NOT: { id: 'own-option' } }
+  const where = { businessId: business.id, NOT: { id: 'own-option' } }
   await interestOption.deleteMany({ where })
-  const data = { businessId: ctx.id, value: 'foosball', label: 'Foosball', sortOrder: 1 }
+  const data = { businessId: business.id, value: 'foosball', label: 'Foosball', sortOrder: 1 }
   return (await interestOption.create({ data })).id
 }
 
@@ -142,15 +142,15 @@ describe('the REST table', () => {
   const byRole = closed.flatMap((row) => roles.map((role) => ({ ...row, role })))
 
   it.each(byRole)('$name as $role', async ({ route, role }) => {
-    const token = await tokenFor(world, ctx, role)
+    const token = await tokenFor(world, business, role)
     const { status } = await call(route, await ownRecords(), token)
-    const allowed = mayCall(route, ctx.as(role).viewer)
+    const allowed = mayCall(route, business.as(role).viewer)
     if (allowed) expect([401, 403, 500]).not.toContain(status)
     else expect(status).toBe(403)
   })
 
   it.each(byRole)('$name with a key of an $role', async ({ route, role }) => {
-    const { key, actor } = await keyOf(world, ctx, role, { name: `Key ${keys++}` })
+    const { key, actor } = await keyOf(world, business, role, { name: `Key ${keys++}` })
     const { status } = await call(route, await ownRecords(), key)
     if (!mayCall(route, actor.viewer)) expect(status).toBe(403)
     else expect([401, 500]).not.toContain(status)
@@ -162,7 +162,7 @@ describe('the REST table', () => {
 
   it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {
     const { nodes, mark } = await neighbourhood(world)
-    const token = await tokenFor(world, ctx, 'ADMIN')
+    const token = await tokenFor(world, business, 'ADMIN')
     const before = await everything()
     const unknown = await call(
       route,
@@ -190,7 +190,7 @@ describe('the REST table', () => {
 
   it.each(closed)('$name never shows a neighbour', async ({ route }) => {
     const { mark } = await neighbourhood(world)
-    const { body } = await call(route, await ownRecords(), await tokenFor(world, ctx, 'ADMIN'))
+    const { body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
     expect(JSON.stringify(body)).not.toContain(mark)
   })
 
@@ -199,7 +199,7 @@ describe('the REST table', () => {
   const usual = closed.filter(({ route }) => !unusual.test(route.path))
 
   it.each(usual)('$name answers as it is described', async ({ route }) => {
-    const { status, body } = await call(route, await ownRecords(), await tokenFor(world, ctx, 'ADMIN'))
+    const { status, body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
     expect(status).toBe(route.status ?? 200)
     const described = operationOf(route).responses[status]?.content['application/json'].schema
     const shape = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0])

@@ -17,7 +17,7 @@ let server: TestServer
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   // The first is the demo, which is kept from much of this.
-  await world.ctx({ name: 'The demo' })
+  await world.business({ name: 'The demo' })
   server = await serve(world)
 })
 
@@ -28,8 +28,8 @@ const call = (route: Route, ids: Record<string, number>, token?: string) => {
 
 /** A business and one of its people; whatever is done to them is not done to others. */
 async function theirs() {
-  const ctx = await world.ctx()
-  return { ctx, ids: { Business: ctx.id, User: ctx.employee.id } }
+  const business = await world.business()
+  return { business, ids: { Business: business.id, User: business.employee.id } }
 }
 
 const everything = () =>
@@ -41,13 +41,13 @@ const everything = () =>
 
 describe("the superadmins' rows of the REST table", () => {
   it.each(rows)('$name turns away everyone else', async ({ route }) => {
-    const { ctx, ids } = await theirs()
+    const { business, ids } = await theirs()
     const before = await everything()
     expect((await call(route, ids)).status).toBe(401)
     const late = await call(route, ids, 'a.b.c')
     expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
     for (const role of ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const) {
-      const refused = await call(route, ids, await tokenFor(world, ctx, role))
+      const refused = await call(route, ids, await tokenFor(world, business, role))
       expect([refused.status, refused.body]).toEqual([
         403,
         { message: 'You do not have permission to do this.' },

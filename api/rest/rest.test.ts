@@ -4,17 +4,17 @@ import { row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 let server: TestServer
 let token: string
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  ctx = await world.ctx()
-  token = await tokenFor(world, ctx, 'EMPLOYEE')
+  business = await world.business()
+  token = await tokenFor(world, business, 'EMPLOYEE')
   const failing = row({
     method: 'GET',
     path: '/api/failing',
@@ -83,13 +83,13 @@ describe('bodies', () => {
   })
 
   it('may be missing where nothing must be sent', async () => {
-    const { id } = await ctx.contact()
+    const { id } = await business.contact()
     const { status, body } = await server.send('POST', `/api/contacts/${id}/complete`, { token })
     expect([status, body.completed, body.completedNotes]).toEqual([200, true, null])
   })
 
   it('change what they name, and only that', async () => {
-    const { id } = await ctx.customer({ notes: 'Likes walnut', city: 'Rochester' })
+    const { id } = await business.customer({ notes: 'Likes walnut', city: 'Rochester' })
     const body = { status: 'not in market', city: null, businessId: 1, id: 1 }
     const { body: changed } = await server.send('PUT', `/api/customers/${id}`, { token, body })
     expect(changed).toMatchObject({ id, status: 'not in market', city: null, notes: 'Likes walnut' })
@@ -97,12 +97,12 @@ describe('bodies', () => {
 })
 
 describe('lists', () => {
-  let other: TestShop
+  let other: TestBusiness
   let others: string
   const names = Array.from({ length: 7 }, (_, index) => `N${index}`)
 
   beforeAll(async () => {
-    other = await world.ctx()
+    other = await world.business()
     others = await tokenFor(world, other, 'ADMIN')
     for (const firstName of names) await other.customer({ firstName })
   })
@@ -111,7 +111,7 @@ describe('lists', () => {
   const firstNames = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName)
 
   it('are complete when nothing is said, however long', async () => {
-    const many = await world.ctx()
+    const many = await world.business()
     await world.prisma.customer.createMany({
       data: Array.from({ length: 2001 }, (_, index) => ({
         businessId: many.id,

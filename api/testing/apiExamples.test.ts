@@ -47,7 +47,7 @@ describe('the examples of docs/api.md', () => {
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
-    const ctx = await world.ctx()
+    const business = await world.business()
     server = await serve(world)
     const { prisma, services } = world
     await prisma.business.create({ data: { id: demoBusinessId, name: 'Demo' } })
@@ -61,12 +61,12 @@ describe('the examples of docs/api.md', () => {
         passwordHash: await services.passwords.hash('demo1234'),
       },
     })
-    const customers = [await ctx.customer(), await ctx.customer(), await ctx.customer()]
-    const { id: item } = await ctx.item()
+    const customers = [await business.customer(), await business.customer(), await business.customer()]
+    const { id: item } = await business.item()
     values = {
       URL: server.url,
-      KEY: (await keyOf(world, ctx, 'MANAGER')).key,
-      TOKEN: await tokenFor(world, ctx, 'ADMIN'),
+      KEY: (await keyOf(world, business, 'MANAGER')).key,
+      TOKEN: await tokenFor(world, business, 'ADMIN'),
       CUSTOMER: String(customers[0]?.id),
       ITEM: String(item),
     }

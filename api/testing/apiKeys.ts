@@ -1,7 +1,7 @@
 import { makeKey } from '#api/core/apiKeys.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { keyViewerOf } from '#api/core/session.ts'
-import { type Actor, actor, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** A key of a shop, and who it lets in. */
 export interface TestKey {
@@ -14,13 +14,13 @@ export interface TestKey {
 /** Puts a key into a business, past the services. Its maker is the admin unless another is named. */
 export async function keyOf(
   { prisma, services }: World,
-  ctx: TestShop,
+  business: TestBusiness,
   role: Role,
-  { createdById = ctx.admin.id, name = `${role} till` } = {},
+  { createdById = business.admin.id, name = `${role} till` } = {},
 ): Promise<TestKey> {
   const { key, ...kept } = makeKey()
   const row = await prisma.apiKey.create({
-    data: { businessId: ctx.id, name, role, createdById, ...kept },
+    data: { businessId: business.id, name, role, createdById, ...kept },
     include: { business: true },
   })
   return { id: row.id, key, actor: actor(services, keyViewerOf(row)) }

@@ -1,16 +1,16 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Puts an appointment into a shop's calendar, past the services, with a customer of its own unless one is named. */
 export async function appointmentOf(
   { prisma, services }: World,
-  ctx: TestShop,
+  business: TestBusiness,
   data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
 ) {
-  const customerId = data.customerId ?? (await ctx.customer()).id
+  const customerId = data.customerId ?? (await business.customer()).id
   return prisma.serviceAppointment.create({
     data: {
-      businessId: ctx.id,
+      businessId: business.id,
       date: '2026-06-15',
       startTime: '09:00',
       endTime: '11:00',

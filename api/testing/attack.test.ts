@@ -5,7 +5,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { livenessProbe } from '#api/testing/liveness.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 // Probes that no noun's own tests send. Fragments that double and introspection: api/graphql/amplification.test.ts;
 // impossible ids: api/modules/auth/session.test.ts; one shop that asks for too much: api/testing/fairness.test.ts;
@@ -79,15 +79,15 @@ describe('the server', () => {
   let world: World
   let hearing: Hearing
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     hearing = await hear(world, url)
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'ADMIN')
+    business = await world.business()
+    token = await tokenFor(world, business, 'ADMIN')
     server = await serve(world)
     await server.send('GET', '/health')
   })
@@ -174,7 +174,7 @@ describe('the server', () => {
     const stream: LiveStream = await openStream(server, token)
     await stream.next()
     for (let turn = 0; turn < 5; turn += 1) {
-      await probed(() => ctx.customer({ firstName: `Turn${turn}` }))
+      await probed(() => business.customer({ firstName: `Turn${turn}` }))
       await stream.until(({ data }) => data.changes.types.includes('Customer'))
     }
     stream.close()

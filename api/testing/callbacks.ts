@@ -1,20 +1,20 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { TestServer } from '#api/testing/httpServer.ts'
-import { publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+import { publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** A token like the provider's, of each shop its own. */
-export const tokenOf = (ctx: TestShop) => String(ctx.id).padStart(32, 'f')
+export const tokenOf = (business: TestBusiness) => String(business.id).padStart(32, 'f')
 
 /** Gives a shop an account with the provider. */
-export async function withAccount({ prisma, services }: World, ctx: TestShop): Promise<void> {
+export async function withAccount({ prisma, services }: World, business: TestBusiness): Promise<void> {
   await prisma.business.update({
-    where: { id: ctx.id },
+    where: { id: business.id },
     data: {
       smsEnabled: true,
       twilioAccountSid: 'AC00000000000000000000000000000000',
-      twilioAuthTokenSealed: services.seals.seal('twilio-auth-token', ctx.id, tokenOf(ctx)),
-      twilioAuthTokenHint: tokenOf(ctx).slice(-4),
+      twilioAuthTokenSealed: services.seals.seal('twilio-auth-token', business.id, tokenOf(business)),
+      twilioAuthTokenHint: tokenOf(business).slice(-4),
       twilioPhoneNumber: '+15550009999',
     },
   })
@@ -22,7 +22,7 @@ export async function withAccount({ prisma, services }: World, ctx: TestShop): P
 
 export interface Called {
   /** Whose address is called. */
-  ctx: TestShop
+  business: TestBusiness
   kind: 'status' | 'incoming'
   fields: Record<string, string>
   /** What stands behind the path. */
@@ -35,8 +35,8 @@ export interface Called {
 /** The provider, calling a server back with what it signs. */
 export function provider(server: TestServer) {
   return {
-    async call({ ctx, kind, fields, search = '', token = tokenOf(ctx), headers = {} }: Called) {
-      const path = `/webhooks/twilio/${ctx.id}/${kind}${search}`
+    async call({ business, kind, fields, search = '', token = tokenOf(business), headers = {} }: Called) {
+      const path = `/webhooks/twilio/${business.id}/${kind}${search}`
       const response = await fetch(server.url + path, {
         method: 'POST',
         headers: {
@@ -62,12 +62,12 @@ export const sid = () => {
 /** Puts a text into a shop, sent unless said otherwise. */
 export function textOf(
   { prisma, services }: World,
-  ctx: TestShop,
+  business: TestBusiness,
   data: Partial<Prisma.SmsMessageUncheckedCreateInput> = {},
 ) {
   return prisma.smsMessage.create({
     data: {
-      businessId: ctx.id,
+      businessId: business.id,
       kind: data.appointmentId ? 'reminder' : 'confirmation',
       toNumber: '+15550100200',
       body: 'Hi Cora',

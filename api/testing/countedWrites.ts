@@ -1,5 +1,5 @@
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
-import type { TestShop } from '#api/testing/world.ts'
+import type { TestBusiness } from '#api/testing/world.ts'
 
 /** Choices that look random and are the same in every run. */
 export interface Chance {
@@ -31,7 +31,7 @@ export const moments = (now: Date) => (chance: Chance) => {
 
 type Write = (
   prisma: PrismaClient,
-  ctx: TestShop,
+  business: TestBusiness,
   moment: (chance: Chance) => Date,
   chance: Chance,
 ) => Promise<unknown>
@@ -74,10 +74,10 @@ export const writes = {
     const found = await prisma.contact.findMany({ where: { businessId }, take: 1 + chance.below(6) })
     await prisma.contact.deleteMany({ where: { businessId, id: { in: found.map(({ id }) => id) } } })
   },
-  async addFollowUps(_prisma, ctx, moment, chance) {
-    const { id } = await ctx.customer({ createdAt: moment(chance) })
-    await ctx.followUp({ customerId: id, scheduledDate: moment(chance) })
-    await ctx.followUp({ customerId: id, scheduledDate: moment(chance), state: 'CANCELLED' })
+  async addFollowUps(_prisma, business, moment, chance) {
+    const { id } = await business.customer({ createdAt: moment(chance) })
+    await business.followUp({ customerId: id, scheduledDate: moment(chance) })
+    await business.followUp({ customerId: id, scheduledDate: moment(chance), state: 'CANCELLED' })
   },
   async skipFollowUps(prisma, { id: businessId }, moment, chance) {
     const data = { state: 'SKIPPED', closedAt: moment(chance) } as const
@@ -87,8 +87,8 @@ export const writes = {
     const data = { state: 'PENDING', closedAt: null } as const
     await prisma.followUp.updateMany({ where: { businessId, state: 'SKIPPED' }, data })
   },
-  async postItems(_prisma, ctx, moment, chance) {
-    for (const _each of some(4, chance)) await ctx.item({ createdAt: moment(chance) })
+  async postItems(_prisma, business, moment, chance) {
+    for (const _each of some(4, chance)) await business.item({ createdAt: moment(chance) })
   },
   async resolveOldest(prisma, { id: businessId }, moment, chance) {
     const oldest = await prisma.hotBoardItem.findFirst({ where: { businessId, resolved: false } })

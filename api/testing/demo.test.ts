@@ -101,7 +101,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
     expect(await seedDemo(other.prisma, options)).toBe(false)
     expect(await customer.count({ where: { businessId: 1 } })).toBe(60)
     expect(await user.count({ where: { businessId: 1 } })).toBe(5)
-    expect((await world.ctx()).id).toBeGreaterThan(1)
+    expect((await world.business()).id).toBeGreaterThan(1)
   })
 
   it('is entered with the demo account, and with no other', async () => {
@@ -167,7 +167,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
   it('comes back as it was after visitors have been at it, and nobody is thrown out', async () => {
     const { prisma } = world
     await remove()
-    const neighbour = await world.ctx({ name: 'Neighbour' })
+    const neighbour = await world.business({ name: 'Neighbour' })
     await neighbour.contact()
     await seedDemo(prisma, demoOf(world, friday))
     const fresh = await contents(world)

@@ -5,9 +5,9 @@ import { addDays, localDay, startOfDay } from '#api/core/localTime.ts'
 import { newContact } from '#api/modules/contacts/input.ts'
 import { newCustomer } from '#api/modules/customers/input.ts'
 import { trendText } from '#api/modules/dashboard/service.ts'
+import { shopRows } from '../../prisma/seed/business.ts'
 import { calendarAt } from '../../prisma/seed/calendar.ts'
-import type { ShopRows } from '../../prisma/seed/rows.ts'
-import { shopRows } from '../../prisma/seed/shop.ts'
+import type { BusinessRows } from '../../prisma/seed/rows.ts'
 import { profiles, teamOf } from '../../prisma/seed/team.ts'
 import { countingIds } from '../../prisma/seed/write.ts'
 
@@ -24,7 +24,7 @@ const nameOf = (id: number | null) => team.everyone.find((person) => person.id =
 const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids).rows
 
 /** The card texts, by the definitions of decisions section 5. */
-function cards(rows: ShopRows, now: Date, zone: string) {
+function cards(rows: BusinessRows, now: Date, zone: string) {
   const today = localDay(now, zone)
   const begins = (offset: number) => startOfDay(addDays(today, offset), zone)
   const within = (instants: (Date | null)[], from: number, to: number) =>
@@ -139,7 +139,7 @@ describe('the sample data', { timeout: 30_000 }, () => {
 })
 
 /** Whatever has happened after now: acts, not plans. */
-function futureActs(rows: ShopRows, now: Date) {
+function futureActs(rows: BusinessRows, now: Date) {
   const acts = [
     'createdAt',
     'updatedAt',
@@ -156,7 +156,7 @@ function futureActs(rows: ShopRows, now: Date) {
 }
 
 /** Whatever happened before it could. */
-function disorder(rows: ShopRows) {
+function disorder(rows: BusinessRows) {
   const came = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]))
   const before = (customerId: number | null, instant: Date) =>
     customerId !== null && instant < (came.get(customerId) ?? instant)
@@ -203,7 +203,7 @@ describe('the sample data hangs together', () => {
   })
 
   it('in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
-    const key = (row: ShopRows['followUps'][number]) =>
+    const key = (row: BusinessRows['followUps'][number]) =>
       `${row.customerId} ${row.cadenceId} ${row.anchorDate.toISOString()}`
     expect(new Set(rows.followUps.map(key)).size).toBe(rows.followUps.length)
     for (const { id, status, statusUpdatedAt } of rows.customers) {

@@ -7,7 +7,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { type Answer, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openStream } from '#api/testing/liveStream.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const query = '{ viewer { business { customers(first: 1) { edges { node { id } } } } } }'
 const times = [1, 2, 3, 4, 5]
@@ -17,7 +17,7 @@ describe('a shop beside a busy one', () => {
   let database: Connection
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
   let neighbour: string
   let hearing: Hearing
@@ -31,9 +31,9 @@ describe('a shop beside a busy one', () => {
   })
   afterAll(() => hearing.close())
   beforeEach(async () => {
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'ADMIN')
-    neighbour = await tokenFor(world, await world.ctx(), 'ADMIN')
+    business = await world.business()
+    token = await tokenFor(world, business, 'ADMIN')
+    neighbour = await tokenFor(world, await world.business(), 'ADMIN')
   })
 
   const graph = (as: string, text = query) =>
@@ -50,7 +50,7 @@ describe('a shop beside a busy one', () => {
       end = resolve
     })
     const most = connectionsPerBusiness(defaultPoolSize)
-    for (let taken = 0; taken < most; taken += 1) database.turns(ctx.id, () => held)
+    for (let taken = 0; taken < most; taken += 1) database.turns(business.id, () => held)
     return end
   }
 
@@ -80,7 +80,7 @@ describe('a shop beside a busy one', () => {
     const stream = await openStream(server, token)
     await stream.next()
     const release = hold()
-    await ctx.customer()
+    await business.customer()
     // By the time that the second is refused, the event has been refused as well, and asks again.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
     release()

@@ -7,7 +7,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { watchStatements } from '#api/testing/statements.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 function fieldsOf(name: string) {
   const type = schema.getType(name)
@@ -49,65 +49,68 @@ const relations = types.flatMap((type) =>
 )
 
 describe('a list read by a statement of our own', () => {
-  let ctx: TestShop
+  let business: TestBusiness
   let world: World
   const ids: Record<string, string[]> = {}
   const watched = watchStatements()
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
-    const customer = await ctx.customer({
+    business = await world.business()
+    const customer = await business.customer({
       city: 'Rye',
       email: 'cora@example.com',
       notes: 'Maple',
       status: 'SOLD',
     })
-    const bare = await ctx.customer({ firstName: 'Bo' })
-    const by = { completedById: ctx.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
+    const bare = await business.customer({ firstName: 'Bo' })
+    const by = { completedById: business.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
     const contacts = [
-      await ctx.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
-      await ctx.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
+      await business.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
+      await business.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
     ]
     const items = [
-      await ctx.item({
-        assignedToId: ctx.manager.id,
-        assignedToName: ctx.manager.fullName,
+      await business.item({
+        assignedToId: business.manager.id,
+        assignedToName: business.manager.fullName,
         priority: 'URGENT',
       }),
-      await ctx.item({
+      await business.item({
         assignedToAll: true,
         resolved: true,
         resolvedAt: new Date('2026-06-03T08:00:00Z'),
-        resolvedById: ctx.employee.id,
-        resolvedByName: ctx.employee.fullName,
+        resolvedById: business.employee.id,
+        resolvedByName: business.employee.fullName,
       }),
     ]
     const followUps = [
-      await ctx.followUp({ customerId: customer.id, description: 'Ask for the rack' }),
-      await ctx.followUp({
+      await business.followUp({ customerId: customer.id, description: 'Ask for the rack' }),
+      await business.followUp({
         customerId: bare.id,
         state: 'COMPLETED',
         completed: true,
-        completedById: ctx.employee.id,
+        completedById: business.employee.id,
         completedAt: new Date('2026-06-04T08:00:00Z'),
         closedAt: new Date('2026-06-04T08:00:00Z'),
       }),
     ]
     const tasks = [
-      await taskOf(world, ctx, ctx.employee, { tags: ['felt', 'chalk'], description: 'Green' }),
-      await taskOf(world, ctx, ctx.employee, {
-        assignedById: ctx.manager.id,
+      await taskOf(world, business, business.employee, { tags: ['felt', 'chalk'], description: 'Green' }),
+      await taskOf(world, business, business.employee, {
+        assignedById: business.manager.id,
         dueDate: new Date('2026-06-12'),
       }),
     ]
     const appointments = [
-      await appointmentOf(world, ctx, { customerId: customer.id, notes: 'Back door' }),
-      await appointmentOf(world, ctx, { customerId: bare.id, status: 'CANCELLED' }),
+      await appointmentOf(world, business, { customerId: customer.id, notes: 'Back door' }),
+      await appointmentOf(world, business, { customerId: bare.id, status: 'CANCELLED' }),
     ]
     const vendors = [
-      await vendorOf(world, ctx, { webAddress: 'https://cues.example', notes: 'Net 30' }),
-      await vendorOf(world, ctx, { assignedToId: ctx.manager.id, assignedToName: ctx.manager.fullName }),
+      await vendorOf(world, business, { webAddress: 'https://cues.example', notes: 'Net 30' }),
+      await vendorOf(world, business, {
+        assignedToId: business.manager.id,
+        assignedToName: business.manager.fullName,
+      }),
     ]
     const made = {
       FollowUp: followUps,
@@ -124,7 +127,7 @@ describe('a list read by a statement of our own', () => {
 
   /** The same of each record, from its list and by its id; and the statements of the list. */
   async function both(type: string, fields: string) {
-    const { actor } = ctx.employee
+    const { actor } = business.employee
     let listed: { id: string }[] = []
     const statements = await watched.of(async () => {
       const { viewer } = await actor.ok(
@@ -187,7 +190,7 @@ describe('a list read by a statement of our own', () => {
     const fields =
       'contacts(first: 1) { edges { cursor node { id status customer { name } } } pageInfo { hasNextPage } }'
     expect(await both('Customer', fields)).toHaveLength(1)
-    const older = await ctx.contact({
+    const older = await business.contact({
       customerId: Number(atob(cora ?? '').split(':')[1]),
       scheduledDate: new Date('2026-01-01'),
     })
@@ -195,14 +198,16 @@ describe('a list read by a statement of our own', () => {
       after: string,
     ) => `query { node(id: "${cora}") { ... on Customer { contacts(first: 1${after}) {
       edges { node { databaseId } } pageInfo { endCursor hasNextPage hasPreviousPage } } } } }`
-    const { node: first } = await ctx.employee.actor.ok(page(''))
+    const { node: first } = await business.employee.actor.ok(page(''))
     expect(first.contacts.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
-    const { node: second } = await ctx.employee.actor.ok(
+    const { node: second } = await business.employee.actor.ok(
       page(`, after: "${first.contacts.pageInfo.endCursor}"`),
     )
     expect(second.contacts.edges).toEqual([{ node: { databaseId: older.id } }])
-    expect(await ctx.employee.actor.fails(page(', after: "x"'))).toMatchObject({ code: 'BAD_INPUT' })
-    expect(await ctx.employee.actor.fails(page(', first: 1000').replace('first: 1, ', ''))).toMatchObject({
+    expect(await business.employee.actor.fails(page(', after: "x"'))).toMatchObject({ code: 'BAD_INPUT' })
+    expect(
+      await business.employee.actor.fails(page(', first: 1000').replace('first: 1, ', '')),
+    ).toMatchObject({
       code: 'BAD_INPUT',
     })
     await world.prisma.contact.deleteMany({ where: { id: older.id } })

@@ -2,39 +2,39 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const many = 15_000
 
 /** Of each kind so many, an hour apart around the present. */
-const fillings = (ctx: number, now: string, emma: number) => [
+const fillings = (business: number, now: string, emma: number) => [
   `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", status)
-    SELECT ${ctx}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
+    SELECT ${business}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
       (enum_range(NULL::"CustomerStatus"))[1 + i % 3]
       FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS first) AS names`,
   `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt")
-    SELECT ${ctx}, (SELECT max(id) FROM "Customer") - i % 1000, due, done, CASE WHEN done THEN due END
+    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, due, done, CASE WHEN done THEN due END
       FROM generate_series(1, ${many}) AS i,
         LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS contact`,
   `INSERT INTO "FollowUp" ("businessId", "customerId", "anchorDate", "customerStatus", "dayNumber", title, "scheduledDate",
       state, "closedAt")
-    SELECT ${ctx}, (SELECT max(id) FROM "Customer") - i % 1000, (${now})::date, 'UNSOLD', 1, 'Call', due,
+    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, (${now})::date, 'UNSOLD', 1, 'Call', due,
       (CASE WHEN done THEN 'SKIPPED' ELSE 'PENDING' END)::"FollowUpState", CASE WHEN done THEN due END
       FROM generate_series(1, ${many}) AS i,
         LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS step`,
   `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", "createdAt", "assignedToId", resolved,
       "resolvedAt", "resolvedByName", priority)
-    SELECT ${ctx}, 'Item', 'x', 'Ada', made, ${emma}, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END,
+    SELECT ${business}, 'Item', 'x', 'Ada', made, ${emma}, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END,
       (enum_range(NULL::"Priority"))[1 + i % 4]
       FROM generate_series(1, ${many}) AS i,
         LATERAL (SELECT ${now} - i * interval '1 hour' AS made, i / 4 % 2 = 0 AS done) AS item`,
   `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
-    SELECT ${ctx}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
+    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
       FROM generate_series(1, ${many}) AS i`,
   `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
-    SELECT ${ctx}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
+    SELECT ${business}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
   `INSERT INTO "VendorContact" ("businessId", company, "salesRep", "phoneNumber", "createdByName", "accessLevel")
-    SELECT ${ctx}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
+    SELECT ${business}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
       (enum_range(NULL::"AccessLevel"))[1 + i % 3]
       FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
 ]
@@ -46,7 +46,7 @@ const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|V
 describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
   let world: World
   let url: string
-  let ctx: TestShop
+  let business: TestBusiness
   let customerId: number
   const watched = watchStatements()
 
@@ -54,9 +54,9 @@ describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
     const database = await freshDatabase()
     url = database.url
     world = openWorld(database)
-    ctx = await world.ctx()
+    business = await world.business()
     const now = `timestamptz '${world.clock.now().toISOString()}'`
-    for (const filling of fillings(ctx.id, now, ctx.employee.id)) await database.pool.query(filling)
+    for (const filling of fillings(business.id, now, business.employee.id)) await database.pool.query(filling)
     await database.pool.query('VACUUM ANALYZE')
     const last = await world.prisma.customer.findFirst({ orderBy: { id: 'desc' } })
     customerId = last?.id ?? 0
@@ -64,8 +64,8 @@ describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
   afterAll(watched.stop)
 
   it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
-    const variables = variablesFor(name, { ...ctx, customerId })
-    const speaker = await speakerOf(name, ctx, world)
+    const variables = variablesFor(name, { ...business, customerId })
+    const speaker = await speakerOf(name, business, world)
     const statements = await watched.of(() => speaker.ok(text, variables))
     for (const statement of statements.filter(
       (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),

@@ -13,7 +13,7 @@ import { openServer } from '#api/server.ts'
 import type { Anything } from '#api/testing/anything.ts'
 import { afterFile } from '#api/testing/cleanUp.ts'
 import { silent } from '#api/testing/database.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** An answer, its JSON read. */
 export interface Answer {
@@ -99,9 +99,9 @@ export async function serve(world: World, { log = silent, ...options }: Options 
 }
 
 /** A token of one of a shop's staff. */
-export function tokenFor({ services }: World, ctx: TestShop, role: Role): Promise<string> {
-  const { id } = { ADMIN: ctx.admin, MANAGER: ctx.manager, EMPLOYEE: ctx.employee }[role]
-  return memberToken(services, { id, businessId: ctx.id, role, tokenVersion: 0 })
+export function tokenFor({ services }: World, business: TestBusiness, role: Role): Promise<string> {
+  const { id } = { ADMIN: business.admin, MANAGER: business.manager, EMPLOYEE: business.employee }[role]
+  return memberToken(services, { id, businessId: business.id, role, tokenVersion: 0 })
 }
 
 function stop(server: Server): Promise<unknown> {

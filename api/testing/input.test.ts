@@ -17,7 +17,7 @@ import { operatorOf } from '#api/testing/operator.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const nasty = [
   '\u0000',
@@ -75,39 +75,39 @@ const invisible = ['\u200b', '\u2060\u00ad', '\u2800', '\u3164', '\ufe0f', '\u{e
 
 describe('text from outside', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let operator: Actor
   let ids: Record<string, string>
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     operator = await operatorOf(world)
-    const contact = await ctx.contact()
-    const own = await noteOf(world, ctx, ctx.admin)
-    const theirs = await noteOf(world, ctx, ctx.employee, [ctx.admin])
-    const made = await ctx.admin.actor.ok(
+    const contact = await business.contact()
+    const own = await noteOf(world, business, business.admin)
+    const theirs = await noteOf(world, business, business.employee, [business.admin])
+    const made = await business.admin.actor.ok(
       'mutation { createApiKey(input: { name: "Till", role: EMPLOYEE }) { apiKey { id } } }',
     )
     const option = await world.prisma.interestOption.create({
-      data: { businessId: ctx.id, value: 'felt', label: 'Felt' },
+      data: { businessId: business.id, value: 'felt', label: 'Felt' },
     })
     ids = {
       ApiKey: made.createApiKey.apiKey.id,
       InterestOption: globalId('InterestOption', option.id),
-      ServiceAppointment: globalId('ServiceAppointment', (await appointmentOf(world, ctx)).id),
-      HotBoardItem: globalId('HotBoardItem', (await ctx.item()).id),
+      ServiceAppointment: globalId('ServiceAppointment', (await appointmentOf(world, business)).id),
+      HotBoardItem: globalId('HotBoardItem', (await business.item()).id),
       Customer: globalId('Customer', contact.customerId),
       Contact: globalId('Contact', contact.id),
-      FollowUp: globalId('FollowUp', (await ctx.followUp()).id),
-      Cadence: globalId('FollowUpCadence', (await ctx.cadence()).id),
+      FollowUp: globalId('FollowUp', (await business.followUp()).id),
+      Cadence: globalId('FollowUpCadence', (await business.cadence()).id),
       StickyNote: globalId('StickyNote', own.note.id),
-      VendorContact: globalId('VendorContact', (await vendorOf(world, ctx)).id),
-      OrganizerTask: globalId('OrganizerTask', (await taskOf(world, ctx, ctx.admin)).id),
-      User: globalId('User', (await ctx.member()).id),
+      VendorContact: globalId('VendorContact', (await vendorOf(world, business)).id),
+      OrganizerTask: globalId('OrganizerTask', (await taskOf(world, business, business.admin)).id),
+      User: globalId('User', (await business.member()).id),
       SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
-      Business: globalId('ManagedBusiness', (await world.ctx()).id),
-      UserPassword: globalId('ManagedUser', ctx.employee.id),
+      Business: globalId('ManagedBusiness', (await world.business()).id),
+      UserPassword: globalId('ManagedUser', business.employee.id),
     }
   })
 
@@ -133,7 +133,7 @@ describe('text from outside', () => {
   }
 
   it.each(nameFields)('$field of $name is more than invisible characters', async ({ name, field, rule }) => {
-    const sender = rule.session === 'superadmin' ? operator : ctx.admin.actor
+    const sender = rule.session === 'superadmin' ? operator : business.admin.actor
     for (const text of invisible) {
       const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
       for (const [key, id] of Object.entries({ customerId: ids.Customer, userId: ids.User })) {
@@ -151,7 +151,7 @@ describe('text from outside', () => {
     '$field of $name is stored or refused, never a fault of ours',
     async ({ name, field, rule }) => {
       const call = callOf('mutation', mutation, name)
-      const sender = rule.session === 'superadmin' ? operator : ctx.admin.actor
+      const sender = rule.session === 'superadmin' ? operator : business.admin.actor
       const codes = new Set<string>()
       const send = async (text: string) => {
         const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
@@ -171,7 +171,7 @@ describe('text from outside', () => {
   it.each(nodeTypes)('names no %s', async (type) => {
     for (const text of nasty) {
       const id = globalId(type, text)
-      expect(await ctx.admin.actor.run(node, { id })).toEqual({ data: { node: null }, failures: [] })
+      expect(await business.admin.actor.run(node, { id })).toEqual({ data: { node: null }, failures: [] })
     }
   })
 
@@ -188,9 +188,11 @@ describe('text from outside', () => {
     '\ud800',
   ])('is refused where it can be no id: %j', async (id) => {
     const words = ['This is not the id of a record']
-    expect((await ctx.admin.actor.fails(node, { id })).fields).toEqual({ id: words })
+    expect((await business.admin.actor.fails(node, { id })).fields).toEqual({ id: words })
     const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
-    expect((await ctx.admin.actor.fails(nodes, { ids: [ids.Customer, id] })).fields).toEqual({ ids: words })
+    expect((await business.admin.actor.fails(nodes, { ids: [ids.Customer, id] })).fields).toEqual({
+      ids: words,
+    })
   })
 
   it('is stored exactly, but for the blanks around it', async () => {
@@ -202,7 +204,7 @@ describe('text from outside', () => {
     await fc.assert(
       fc.asyncProperty(printable, async (text) => {
         const input = { id: ids.Customer, notes: `  ${text}\n\tend` }
-        const { updateCustomer } = await ctx.admin.actor.ok(update, { input })
+        const { updateCustomer } = await business.admin.actor.ok(update, { input })
         expect(updateCustomer.customer.notes).toBe(`${text}\n\tend`)
       }),
       { numRuns: 40 },

@@ -3,17 +3,17 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Another business with one marked record of every type of node, to be kept from ours. */
 export async function neighbourhood(world: World) {
   const mark = 'NEIGHBOUR'
-  const ctx: TestShop = await world.ctx({ name: mark })
+  const business: TestBusiness = await world.business({ name: mark })
   const { prisma } = world
-  const businessId = ctx.id
-  const userId = ctx.admin.id
-  const customer = await ctx.customer({ firstName: mark, notes: mark, interest: mark })
-  const contact = await ctx.contact({ customerId: customer.id, notes: mark })
+  const businessId = business.id
+  const userId = business.admin.id
+  const customer = await business.customer({ firstName: mark, notes: mark, interest: mark })
+  const contact = await business.contact({ customerId: customer.id, notes: mark })
   const activity = await prisma.activity.create({
     data: { businessId, customerId: customer.id, type: 'NOTE', description: mark, performedBy: mark },
   })
@@ -24,15 +24,15 @@ export async function neighbourhood(world: World) {
     data: { businessId, title: mark, description: mark, createdByName: mark },
   })
   const words = { title: mark, content: mark }
-  const { note } = await noteOf(world, ctx, ctx.admin, [], words)
-  const { shares } = await noteOf(world, ctx, ctx.employee, [ctx.admin], words)
-  const vendor = await vendorOf(world, ctx, { company: mark, salesRep: mark, notes: mark })
-  const task = await taskOf(world, ctx, ctx.admin, { title: mark, description: mark, tags: [mark] })
+  const { note } = await noteOf(world, business, business.admin, [], words)
+  const { shares } = await noteOf(world, business, business.employee, [business.admin], words)
+  const vendor = await vendorOf(world, business, { company: mark, salesRep: mark, notes: mark })
+  const task = await taskOf(world, business, business.admin, { title: mark, description: mark, tags: [mark] })
   const news = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
   const called = { customerId: customer.id, technician: mark, description: mark }
-  const appointment = await appointmentOf(world, ctx, called)
+  const appointment = await appointmentOf(world, business, called)
   const text = await prisma.smsMessage.create({
     data: { businessId, customerId: customer.id, kind: 'test', toNumber: '5550100200', body: mark },
   })
@@ -90,5 +90,5 @@ export async function neighbourhood(world: World) {
     ApiKey: apiKey.id,
     GamificationStats: stats.id,
   }
-  return { ctx, mark, nodes }
+  return { business, mark, nodes }
 }

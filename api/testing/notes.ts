@@ -1,5 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 interface Person {
   id: number
@@ -8,7 +8,7 @@ interface Person {
 /** Writes a sticky note of someone's and shares it with others, past the services; with its shares in that order. */
 export async function noteOf(
   { prisma }: World,
-  { id: businessId }: TestShop,
+  { id: businessId }: TestBusiness,
   owner: Person,
   recipients: Person[] = [],
   data: Partial<Prisma.StickyNoteUncheckedCreateInput> = {},

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { globalId } from '#api/core/ids.ts'
 import { operatorOf } from '#api/testing/operator.ts'
-import type { Actor, TestShop, World } from '#api/testing/world.ts'
+import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
 const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
 
@@ -20,14 +20,14 @@ export const live = 'useLiveSubscription'
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 
 /** Who of a shop, or of the platform, may ask it. */
-export async function speakerOf(name: string, ctx: TestShop, world: World): Promise<Actor> {
+export async function speakerOf(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
-  if (/^AuditTrail/.test(name)) return ctx.admin.actor
-  if (/OpenWork/.test(name)) return ctx.admin.actor
-  return /Plan/.test(name) ? ctx.manager.actor : ctx.employee.actor
+  if (/^AuditTrail/.test(name)) return business.admin.actor
+  if (/OpenWork/.test(name)) return business.admin.actor
+  return /Plan/.test(name) ? business.manager.actor : business.employee.actor
 }
 
-interface Asked extends Pick<TestShop, 'id' | 'employee'> {
+interface Asked extends Pick<TestBusiness, 'id' | 'employee'> {
   customerId: number
 }
 
@@ -39,10 +39,10 @@ function nodeFor(name: string, { id, customerId, employee }: Asked): string {
 }
 
 /** Variables for any of them, for the largest page there is; each takes those that it has. */
-export function variablesFor(name: string, ctx: Asked) {
-  const { customerId } = ctx
+export function variablesFor(name: string, business: Asked) {
+  const { customerId } = business
   return {
-    id: nodeFor(name, ctx),
+    id: nodeFor(name, business),
     count: 100,
     customer: customerId,
     filter: name.startsWith('FollowUp') ? 'OVERDUE' : 'COMPLETED',

@@ -28,7 +28,7 @@ export function resetRequests(begin: (scene: ResetScene) => void) {
     world.services.mailer = box
     await world.prisma.rateLimiterFlexible.deleteMany()
     await world.prisma.passwordResetToken.deleteMany()
-    const account = await employ(world, (await world.ctx({ name: 'Corner & Pocket' })).id)
+    const account = await employ(world, (await world.business({ name: 'Corner & Pocket' })).id)
     email = await emailOf(account)
     begin({ world, box, account, email })
   })

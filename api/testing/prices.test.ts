@@ -18,7 +18,7 @@ import type { FieldPrice } from '#api/core/prices.ts'
 import { fragmentsOf, priceOf } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { watchStatements } from '#api/testing/statements.ts'
 import { type Actor, openWorld, type World } from '#api/testing/world.ts'
@@ -35,7 +35,7 @@ const objects = Object.values(schema.getTypeMap()).filter(
 const size = 4
 
 /** Arguments for the fields that need some, and sizes for those that take one. */
-function argsOf({ args }: Field, { id, customerId }: FilledShop): string {
+function argsOf({ args }: Field, { id, customerId }: FilledBusiness): string {
   const values: Record<string, string> = {
     first: String(size),
     from: '"2027-01-01"',
@@ -55,7 +55,7 @@ function argsOf({ args }: Field, { id, customerId }: FilledShop): string {
 }
 
 /** How each type is reached from the root, with `...` where its fields go. */
-function pathsTo(ctx: FilledShop): Map<string, string> {
+function pathsTo(business: FilledBusiness): Map<string, string> {
   const paths = new Map([['Query', '{ ... }']])
   for (const [name, path] of paths) {
     const type = schema.getType(name)
@@ -64,7 +64,7 @@ function pathsTo(ctx: FilledShop): Map<string, string> {
       const inner = getNamedType(field.type)
       const known = field.name === 'node' && name === 'Query'
       if (isLeafType(inner) || known || field.name === 'nodes') continue
-      const opened = `${field.name}${argsOf(field, ctx)} { ... }`
+      const opened = `${field.name}${argsOf(field, business)} { ... }`
       const types = isObjectType(inner)
         ? [inner]
         : isInterfaceType(inner) || 'getTypes' in inner
@@ -83,9 +83,9 @@ function pathsTo(ctx: FilledShop): Map<string, string> {
 }
 
 /** The least that can be asked of a field. */
-function least(field: Field, ctx: FilledShop): string {
+function least(field: Field, business: FilledBusiness): string {
   const inner = getNamedType(field.type)
-  const start = `${field.name}${argsOf(field, ctx)}`
+  const start = `${field.name}${argsOf(field, business)}`
   if (isLeafType(inner)) return start
   return isPage(field) ? `${start} { edges { node { __typename } } }` : `${start} { __typename }`
 }
@@ -119,13 +119,13 @@ describe('the price of a field', () => {
 
   describe('covers what the database is asked', () => {
     const watched = watchStatements()
-    let ctx: FilledShop
+    let business: FilledBusiness
     let operator: Actor
     let world: World
 
     beforeAll(async () => {
       world = openWorld(await freshDatabase())
-      ctx = await filledShop(world, size)
+      business = await filledBusiness(world, size)
       operator = await operatorOf(world)
     })
     afterAll(watched.stop)
@@ -135,13 +135,13 @@ describe('the price of a field', () => {
     )
 
     it.each(types.map((type) => [type.name, type] as const))('of %s', async (name, type) => {
-      const path = pathsTo(ctx).get(name)
+      const path = pathsTo(business).get(name)
       if (!path) return
-      const speaker = path.includes('superadmin') ? operator : ctx.admin.actor
+      const speaker = path.includes('superadmin') ? operator : business.admin.actor
       const wrong: string[] = []
       for (const field of Object.values(type.getFields())) {
         if (name === 'Query' && field.name !== 'viewer') continue
-        const text = path.replace(/\.\.\.(?! on)/, least(field, ctx))
+        const text = path.replace(/\.\.\.(?! on)/, least(field, business))
         const statements = await watched.of(() => speaker.ok(text))
         const document = parse(text)
         const operation = getOperationAST(document)

@@ -9,7 +9,7 @@ import { schema } from '#api/schema.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
-import { type Actor, actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const roots = [
   ['query', schema.getQueryType()],
@@ -49,14 +49,14 @@ const refusals: Partial<Record<Kind, string>> = { anonymous: 'UNAUTHENTICATED', 
 
 describe('the roots of the graph', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     for (const role of roles) {
-      callers.set(role, ctx.as(role))
-      callers.set(`key ${role}`, (await keyOf(world, ctx, role)).actor)
+      callers.set(role, business.as(role))
+      callers.set(`key ${role}`, (await keyOf(world, business, role)).actor)
     }
     const strangers: Viewer[] = [
       { kind: 'anonymous' },

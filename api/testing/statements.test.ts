@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type FilledShop, filledShop } from '#api/testing/filledShop.ts'
+import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { forOperators, table } from '#api/testing/restSamples.ts'
@@ -94,12 +94,12 @@ const rows = table.filter(({ list }) => list)
 describe('the database is asked as often for many as for few', () => {
   let world: World
   /** One with two of everything, and one with fifty. */
-  let shops: FilledShop[]
+  let shops: FilledBusiness[]
   const watched = watchStatements()
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shops = [await filledShop(world, 2), await filledShop(world, 50)]
+    shops = [await filledBusiness(world, 2), await filledBusiness(world, 50)]
   })
   afterAll(watched.stop)
 
@@ -117,9 +117,9 @@ describe('the database is asked as often for many as for few', () => {
 
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
-    for (const ctx of shops) {
-      const speaker = await speakerOf(name, ctx, world)
-      statements.push(await watched.of(() => speaker.ok(text, variablesFor(name, ctx))))
+    for (const business of shops) {
+      const speaker = await speakerOf(name, business, world)
+      statements.push(await watched.of(() => speaker.ok(text, variablesFor(name, business))))
     }
     expect(counted(statements)).toBe(screens[name])
   })

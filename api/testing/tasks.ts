@@ -1,10 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Actor, TestShop, World } from '#api/testing/world.ts'
+import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
 /** Writes down a task of someone's, past the services: on no day, unless one is given. */
 export function taskOf(
   { prisma, clock }: World,
-  { id: businessId }: TestShop,
+  { id: businessId }: TestBusiness,
   { id: userId }: { id: number },
   data: Partial<Prisma.OrganizerTaskUncheckedCreateInput> = {},
 ) {

@@ -8,7 +8,7 @@ import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { neighbourhood } from '#api/testing/neighbourhood.ts'
 import { callOf, everythingOf, takesId, variablesOf } from '#api/testing/samples.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const node = schema.getType('Node')
 if (!isInterfaceType(node)) throw new Error('the graph has no nodes')
@@ -26,12 +26,12 @@ const unknown = 2_147_483_646
 
 describe("a neighbour's records", () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let theirs: Awaited<ReturnType<typeof neighbourhood>>
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx({ name: 'Ours' })
+    business = await world.business({ name: 'Ours' })
     theirs = await neighbourhood(world)
   })
 
@@ -41,7 +41,7 @@ describe("a neighbour's records", () => {
 
   it('can be seen by the neighbour', async () => {
     for (const [type, id] of Object.entries(theirs.nodes)) {
-      const data = await theirs.ctx.admin.actor.ok('query ($id: ID!) { node(id: $id) { __typename } }', {
+      const data = await theirs.business.admin.actor.ok('query ($id: ID!) { node(id: $id) { __typename } }', {
         id: globalId(type, id),
       })
       expect(data.node).toEqual({ __typename: type })
@@ -52,7 +52,7 @@ describe("a neighbour's records", () => {
     const ask = async (id: string | number) => {
       const ids = [globalId(type, id)]
       const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }'
-      return ctx.admin.actor.run(query, { id: ids[0], ids })
+      return business.admin.actor.run(query, { id: ids[0], ids })
     }
     const foreign = await ask(theirs.nodes[type] ?? 0)
     expect(foreign).toEqual(await ask(unknown))
@@ -62,21 +62,21 @@ describe("a neighbour's records", () => {
   const attempts = withIds.flatMap((name) => nodeTypes.map((type) => ({ name, type })))
 
   it.each(attempts)('$name of a $type changes nothing and tells nothing', async ({ name, type }) => {
-    const before = await everyRowOf(theirs.ctx.id)
+    const before = await everyRowOf(theirs.business.id)
     const call = callOf('mutation', mutation, name)
     const run = (id: string | number) =>
-      ctx.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
+      business.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
     const foreign = await run(theirs.nodes[type] ?? 0)
     expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
     expect(foreign).toEqual(await run(unknown))
-    expect(await everyRowOf(theirs.ctx.id)).toEqual(before)
+    expect(await everyRowOf(theirs.business.id)).toEqual(before)
   })
 
   it('appear nowhere below our viewer', async () => {
     const everything = everythingOf(schema.getType('Viewer') as GraphQLObjectType, 4)
-    const data = await ctx.admin.actor.ok(`{ viewer ${everything} }`)
+    const data = await business.admin.actor.ok(`{ viewer ${everything} }`)
     expect(JSON.stringify(data)).not.toContain(theirs.mark)
-    const own = await theirs.ctx.admin.actor.ok(`{ viewer ${everything} }`)
+    const own = await theirs.business.admin.actor.ok(`{ viewer ${everything} }`)
     expect(JSON.stringify(own)).toContain(theirs.mark)
   })
 
@@ -86,12 +86,12 @@ describe("a neighbour's records", () => {
     const { key } = tenancy[model]
     const delegate = model.charAt(0).toLowerCase() + model.slice(1)
     // biome-ignore lint/suspicious/noExplicitAny: every model is called by name here.
-    const ours = (world.services.tenant(ctx.id).client as any)[delegate]
+    const ours = (world.services.tenant(business.id).client as any)[delegate]
     const rows: Record<string, unknown>[] = await ours.findMany({})
-    expect(rows.every((row) => row[key as string] === ctx.id)).toBe(true)
-    const before = await everyRowOf(theirs.ctx.id)
-    await ours.deleteMany({ where: { [key as string]: theirs.ctx.id } })
-    expect(await everyRowOf(theirs.ctx.id)).toEqual(before)
+    expect(rows.every((row) => row[key as string] === business.id)).toBe(true)
+    const before = await everyRowOf(theirs.business.id)
+    await ours.deleteMany({ where: { [key as string]: theirs.business.id } })
+    expect(await everyRowOf(theirs.business.id)).toEqual(before)
   })
 
   async function everyRowOf(businessId: number) {

@@ -1,7 +1,7 @@
 import type { Services } from '#api/core/context.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import { localDay, localTime } from '#api/core/localTime.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** What makes a business one that sends texts. */
 export function textingFields({ seals }: Services, businessId: number, authToken = 'token') {
@@ -15,10 +15,13 @@ export function textingFields({ seals }: Services, businessId: number, authToken
 }
 
 /** A shop that sends texts. */
-export async function textingShop(world: World, options: { name?: string; timeZone?: string } = {}) {
-  const ctx = await world.ctx(options)
-  await world.prisma.business.update({ where: { id: ctx.id }, data: textingFields(world.services, ctx.id) })
-  return ctx
+export async function textingBusiness(world: World, options: { name?: string; timeZone?: string } = {}) {
+  const business = await world.business(options)
+  await world.prisma.business.update({
+    where: { id: business.id },
+    data: textingFields(world.services, business.id),
+  })
+  return business
 }
 
 /** Numbers of ten digits, another one each time. */
@@ -28,16 +31,16 @@ export const nextPhone = () => String(++serial)
 /** An appointment at an instant, with a customer of its own. */
 export async function appointmentAt(
   { prisma }: { prisma: PrismaClient },
-  ctx: Pick<TestShop, 'id' | 'customer'> & { timeZone?: string },
+  business: Pick<TestBusiness, 'id' | 'customer'> & { timeZone?: string },
   startsAt: string | Date,
   data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {},
 ) {
   const instant = new Date(startsAt)
-  const zone = ctx.timeZone ?? 'America/New_York'
-  const customerId = data.customerId ?? (await ctx.customer({ phoneNumber: nextPhone() })).id
+  const zone = business.timeZone ?? 'America/New_York'
+  const customerId = data.customerId ?? (await business.customer({ phoneNumber: nextPhone() })).id
   return prisma.serviceAppointment.create({
     data: {
-      businessId: ctx.id,
+      businessId: business.id,
       date: localDay(instant, zone),
       startTime: localTime(instant, zone),
       endTime: '23:59',

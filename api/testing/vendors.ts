@@ -1,10 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Puts a vendor contact into a shop's book, past the services; for all to see unless said otherwise. */
 export function vendorOf(
   { prisma, services }: World,
-  { id: businessId, admin }: TestShop,
+  { id: businessId, admin }: TestBusiness,
   data: Partial<Prisma.VendorContactUncheckedCreateInput> = {},
 ) {
   const written = {

@@ -29,7 +29,7 @@ export const anonymous: Viewer = { kind: 'anonymous' }
 type Person = { id: number; actor: Actor; fullName: string }
 
 /** A business with staff, for tests. */
-export interface TestShop {
+export interface TestBusiness {
   id: number
   admin: Person
   manager: Person
@@ -62,7 +62,7 @@ export interface World {
   /** The text message provider. */
   texts: RecordingGateway
   anonymous: Actor
-  ctx(options?: { name?: string; timeZone?: string }): Promise<TestShop>
+  business(options?: { name?: string; timeZone?: string }): Promise<TestBusiness>
 }
 
 export const sessionSecret = 'a secret for tests, long enough to sign'
@@ -106,7 +106,7 @@ export function openWorld(
     clock,
     texts,
     anonymous: actor(services, anonymous),
-    ctx: (options) => openTestShop(prisma, services, options),
+    business: (options) => openTestBusiness(prisma, services, options),
   }
 }
 
@@ -118,13 +118,13 @@ const step = { customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' } as co
 const unknownPassword =
   '$argon2id$v=19$m=8,t=1,p=1$8Dy9p3Z3kd3iORQZNDZhoQ$QA+KyKhafwd7Xn5KxnJ8VS2/eO4eSNlme0RUHoafqHk'
 
-async function openTestShop(
+async function openTestBusiness(
   prisma: PrismaClient,
   services: Services,
   { name = 'A shop', timeZone = 'America/New_York' }: { name?: string; timeZone?: string } = {},
-): Promise<TestShop> {
+): Promise<TestBusiness> {
   const { id: businessId } = await prisma.business.create({ data: { name, timeZone } })
-  const member: TestShop['member'] = ({ firstName = 'Nia', lastName = 'Tester', ...data } = {}) => {
+  const member: TestBusiness['member'] = ({ firstName = 'Nia', lastName = 'Tester', ...data } = {}) => {
     serial += 1
     const username = `${firstName.toLowerCase()}${serial}`
     const account = { username, email: `${username}@example.com`, passwordHash: unknownPassword }
@@ -143,7 +143,7 @@ async function openTestShop(
   const manager = await hire('MANAGER', 'Max')
   const employee = await hire('EMPLOYEE', 'Emma')
   const staff = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
-  const ctx: TestShop = {
+  const business: TestBusiness = {
     id: businessId,
     admin,
     manager,
@@ -166,7 +166,7 @@ async function openTestShop(
       })
     },
     contact: async (data = {}) => {
-      const customerId = data.customerId ?? (await ctx.customer()).id
+      const customerId = data.customerId ?? (await business.customer()).id
       return prisma.contact.create({
         data: { businessId, scheduledDate: services.clock.now(), ...data, customerId },
       })
@@ -184,10 +184,10 @@ async function openTestShop(
       }),
     cadence: (data = {}) => prisma.followUpCadence.create({ data: { businessId, ...step, ...data } }),
     followUp: async (data = {}) => {
-      const customerId = data.customerId ?? (await ctx.customer()).id
+      const customerId = data.customerId ?? (await business.customer()).id
       const dates = { anchorDate: new Date('2026-06-01'), scheduledDate: services.clock.now() }
       return prisma.followUp.create({ data: { businessId, ...step, ...dates, ...data, customerId } })
     },
   }
-  return ctx
+  return business
 }

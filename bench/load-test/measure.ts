@@ -6,7 +6,7 @@ import { startPeer } from '../processes.ts'
 import { ours } from '../servers.ts'
 import { type Crowd, runCrowd } from './crowd.ts'
 import { measureNeighbour, type Waited } from './neighbour.ts'
-import { staff, staffedShops } from './people.ts'
+import { staff, staffedBusinesses } from './people.ts'
 import { type Probed, probe } from './probes.ts'
 import { openWatcher, untold, type Watcher } from './streams.ts'
 
@@ -38,7 +38,7 @@ export async function measureLoad(
   seconds: number,
   say: (line: string) => void,
 ): Promise<Loaded> {
-  const url = await server.database('load', staffedShops)
+  const url = await server.database('load', staffedBusinesses)
   const businesses = Array.from({ length: size.shops }, (_one, i) => i + 1)
   const forget = () => ask(url, (client) => forgetWrites(client, businesses))
   await forget()

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** The shops of the comparison with a demo account in the first. */
-export const staffedShops: Contents = {
+export const staffedBusinesses: Contents = {
   ...shops,
   about: `${shops.about}, a demo account`,
   async fill(client, passwordHash) {

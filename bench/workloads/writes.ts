@@ -43,7 +43,7 @@ const createComplete: Workload = {
           `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) { ${result('contact')} {
           ${number} scheduledDate completed notes customerByBusinessIdAndCustomerId { ${globalId} name } } } }`,
           ...customers.map((customer) => ({
-            input: { ctx: businessId, customer, due: scheduledDate, words: written, actor },
+            input: { business: businessId, customer, due: scheduledDate, words: written, actor },
           })),
         ),
         answer: `"${number}":(\\d+)`,
@@ -54,7 +54,7 @@ const createComplete: Workload = {
           ${globalId} completed completedNotes userByBusinessIdAndCompletedById { ${globalId} } } } }`,
           {
             input: {
-              ctx: businessId,
+              business: businessId,
               contact: '$taken',
               words: 'Wants two of them.',
               actor,

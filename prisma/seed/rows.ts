@@ -66,7 +66,7 @@ export interface Earned {
 }
 
 /** Everything a shop owns but its staff. */
-export interface ShopRows {
+export interface BusinessRows {
   interestOptions: InterestRow[]
   customers: CustomerRow[]
   contacts: ContactRow[]

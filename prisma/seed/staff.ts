@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { demoUsername } from '#api/core/usernames.ts'
+import { opened } from './business.ts'
 import type { Calendar } from './calendar.ts'
-import { opened } from './shop.ts'
 import { profiles, type Team, teamOf } from './team.ts'
 
 /** argon2id hashes: of the demo account's password, and of one that is known to nobody. */

@@ -31,7 +31,7 @@ export const wiped = [
 ] as const satisfies Prisma.ModelName[]
 
 /** Empties a business of everything but its staff and what superadmins did to it. */
-export async function wipeShop(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
+export async function wipeBusiness(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
   // Whoever adds something to the shop has to wait from here on, or it would survive.
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${businessId} FOR UPDATE`
   // The ledger of points is only added to, but for this.

@@ -1,8 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { ruleBook } from '#api/modules/gamification/ledger.ts'
+import { shopActs, shopRows } from './business.ts'
 import type { Calendar } from './calendar.ts'
-import type { Ids, Numbered, ShopRows } from './rows.ts'
-import { shopActs, shopRows } from './shop.ts'
+import type { BusinessRows, Ids, Numbered } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** Numbers that count from one, for a look at the rows without a database. */
@@ -35,7 +35,7 @@ async function reserve(tx: Prisma.TransactionClient, amounts: Map<Numbered, numb
 }
 
 /** Puts the sample data into a business that owns nothing but its staff. */
-export async function writeShop(
+export async function writeBusiness(
   tx: Prisma.TransactionClient,
   businessId: number,
   calendar: Calendar,
@@ -67,12 +67,12 @@ const tables = {
   tasks: 'OrganizerTask',
   activities: 'Activity',
   notifications: 'Notification',
-} as const satisfies Record<keyof ShopRows, Prisma.ModelName>
+} as const satisfies Record<keyof BusinessRows, Prisma.ModelName>
 
 /** One statement a table: createMany spends most of a second on compiling this many values. */
-async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: ShopRows): Promise<void> {
+async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: BusinessRows): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
-    const rows = ctx[name as keyof ShopRows].map((row) => ({ ...row, businessId }))
+    const rows = ctx[name as keyof BusinessRows].map((row) => ({ ...row, businessId }))
     const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
     await tx.$executeRawUnsafe(
       `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,

@@ -4,7 +4,7 @@ import { contextFor } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { catalogued } from '#api/core/maskError.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
-import { openWorld, type TestShop } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness } from '#api/testing/world.ts'
 import { type Connection, connect } from './connection.ts'
 import { connectionsPerBusiness } from './connectionTurns.ts'
 
@@ -91,14 +91,14 @@ describe('connections', () => {
 
   it('are a business’s own for all that its shop does, in a transaction too', async () => {
     const { url, ...database } = await freshDatabase()
-    const ctx = await openWorld(database).ctx()
+    const business = await openWorld(database).business()
     const small = open(4, url)
     const world = openWorld(small)
-    const release = hold(small, ctx.id, 4)
-    const neighbour = await world.ctx()
-    const shopOf = ({ admin }: TestShop) =>
+    const release = hold(small, business.id, 4)
+    const neighbour = await world.business()
+    const contextOf = ({ admin }: TestBusiness) =>
       contextFor(world.services, admin.actor.viewer, { address: '192.0.2.1' }).ctx
-    const [own, other] = [shopOf(ctx), shopOf(neighbour)]
+    const [own, other] = [contextOf(business), contextOf(neighbour)]
     const acts = (each: BusinessContext) => [
       each.db.customer.count(),
       each.sql('select 1 from "Business" where id = $1'),
@@ -117,7 +117,7 @@ describe('connections', () => {
 
   it('are one for all that a transaction does, however many do so at once', async () => {
     const { url, ...database } = await freshDatabase()
-    const { id, admin } = await openWorld(database).ctx()
+    const { id, admin } = await openWorld(database).business()
     const { services } = openWorld(open(2, url))
     const { ctx } = contextFor(services, admin.actor.viewer, { address: '192.0.2.1' })
     const transactions = Array.from({ length: 20 }, () =>

@@ -17,16 +17,16 @@ describe('the ready-made operations of GraphiQL', () => {
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
-    const ctx = await world.ctx()
-    await ctx.customer()
-    id = globalId('ManagedBusiness', (await world.ctx()).id)
+    const business = await world.business()
+    await business.customer()
+    id = globalId('ManagedBusiness', (await world.business()).id)
     const { id: superadminId } = await world.prisma.superAdmin.create({
       data: { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' },
     })
     actors = {
       superadmin: actor(world.services, { kind: 'superadmin', superadminId, name: 'triton' }),
-      member: ctx.employee.actor,
-      key: (await keyOf(world, ctx, 'EMPLOYEE')).actor,
+      member: business.employee.actor,
+      key: (await keyOf(world, business, 'EMPLOYEE')).actor,
     }
   })
 

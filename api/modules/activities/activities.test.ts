@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const write = `mutation ($input: CreateActivityInput!) {
   createActivity(input: $input) {
@@ -15,20 +15,20 @@ const log = `query ($after: String) { viewer { business { activities(first: 2, a
 
 describe('the activity log', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   it('takes a line by hand, signed with the full name', async () => {
-    const { id } = await ctx.customer()
+    const { id } = await business.customer()
     const input = { customerId: globalId('Customer', id), type: 'MEETING', description: ' Looked at tables ' }
-    const { createActivity } = await ctx.employee.actor.ok(write, { input })
+    const { createActivity } = await business.employee.actor.ok(write, { input })
     expect(createActivity.activity).toEqual({
       type: 'MEETING',
       description: 'Looked at tables',
@@ -39,17 +39,17 @@ describe('the activity log', () => {
   })
 
   it('refuses a line without words and one about an unknown customer', async () => {
-    const { id } = await ctx.customer()
+    const { id } = await business.customer()
     const input = { customerId: globalId('Customer', id), type: 'NOTE', description: ' \n ' }
-    const blank = await ctx.employee.actor.fails(write, { input })
+    const blank = await business.employee.actor.fails(write, { input })
     expect(blank.fields).toEqual({ description: ['Description is required'] })
     const foreign = { ...input, description: 'Hello', customerId: globalId('Contact', id) }
-    expect((await ctx.employee.actor.fails(write, { input: foreign })).code).toBe('NOT_FOUND')
+    expect((await business.employee.actor.fails(write, { input: foreign })).code).toBe('NOT_FOUND')
   })
 
   it('is read newest first, page by page, also where moments are equal', async () => {
-    const { id: customerId } = await ctx.customer()
-    const entry = { businessId: ctx.id, customerId, type: 'NOTE', performedBy: 'Ada Tester' } as const
+    const { id: customerId } = await business.customer()
+    const entry = { businessId: business.id, customerId, type: 'NOTE', performedBy: 'Ada Tester' } as const
     for (const [description, at] of [
       ['first', '2026-06-01T10:00:00Z'],
       ['second', '2026-06-02T10:00:00Z'],
@@ -66,7 +66,7 @@ describe('the activity log', () => {
       },
     })
     const read = async (after: string | null) =>
-      (await ctx.employee.actor.ok(log, { after })).viewer.business.activities
+      (await business.employee.actor.ok(log, { after })).viewer.business.activities
     const first = await read(null)
     const second = await read(first.pageInfo.endCursor)
     const words = [...first.edges, ...second.edges].map(({ node }) => node.description)

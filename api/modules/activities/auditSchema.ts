@@ -3,7 +3,12 @@ import { connectionOf } from '#api/core/connection.ts'
 import { globalId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
 import { may } from '#api/core/viewer.ts'
-import { type Change, changesOf, type TrailEntry, trailOfShop } from '#api/modules/activities/auditTrail.ts'
+import {
+  type Change,
+  changesOf,
+  type TrailEntry,
+  trailOfBusiness,
+} from '#api/modules/activities/auditTrail.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 const actors = { user: 'USER', superadmin: 'SUPERADMIN', 'api-key': 'API_KEY', system: 'SYSTEM' } as const
@@ -60,7 +65,7 @@ builder.prismaObjectField(Business, 'auditTrail', (t) =>
       description:
         'What was done to the shop and its settings, newest first. Null for whoever may not read it.',
       resolve: (_business, args, { ctx, viewer, pageLimit }) =>
-        may(viewer, 'audit:read') ? trailOfShop(ctx, args, pageLimit) : null,
+        may(viewer, 'audit:read') ? trailOfBusiness(ctx, args, pageLimit) : null,
     },
     ...auditEntryConnection,
   ),

@@ -78,7 +78,7 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
 }
 
 /** The trail of one's own business: acts on the team, the settings, the hot board, and what superadmins did. */
-export function trailOfShop(ctx: BusinessContext, args: PageArgs, limit: number) {
+export function trailOfBusiness(ctx: BusinessContext, args: PageArgs, limit: number) {
   return pageOfTrail(
     args,
     limit,

@@ -4,7 +4,7 @@ import { globalId } from '#api/core/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { status canBookAgain } } }`
@@ -14,7 +14,7 @@ const read = '($id: ID!) { node(id: $id) { ... on ServiceAppointment { canBookAg
 
 describe('a cancelled appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let server: TestServer
   let appointmentId: number
 
@@ -24,21 +24,21 @@ describe('a cancelled appointment', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    appointmentId = (await appointmentOf(world, ctx)).id
+    business = await world.business()
+    appointmentId = (await appointmentOf(world, business)).id
   })
 
   const id = () => globalId('ServiceAppointment', appointmentId)
   const row = () => world.prisma.serviceAppointment.findFirstOrThrow({ where: { id: appointmentId } })
-  const cancelAs = (role: Role) => ctx.as(role).ok(cancel, { input: { id: id() } })
+  const cancelAs = (role: Role) => business.as(role).ok(cancel, { input: { id: id() } })
   const bookAgain = () => ({ input: { id: id(), status: 'SCHEDULED' } })
   const canBookAgain = async (role: Role) =>
-    (await ctx.as(role).ok(`query ${read}`, { id: id() })).node.canBookAgain
+    (await business.as(role).ok(`query ${read}`, { id: id() })).node.canBookAgain
 
   it('comes back by the employee who cancelled it', async () => {
     const { cancelServiceAppointment } = await cancelAs('EMPLOYEE')
     expect(cancelServiceAppointment.serviceAppointment).toEqual({ status: 'CANCELLED', canBookAgain: true })
-    const { updateServiceAppointment } = await ctx.employee.actor.ok(update, bookAgain())
+    const { updateServiceAppointment } = await business.employee.actor.ok(update, bookAgain())
     expect(updateServiceAppointment.serviceAppointment).toEqual({ status: 'SCHEDULED', canBookAgain: false })
     expect(await row()).toMatchObject({ status: 'SCHEDULED', cancelledById: null })
   })
@@ -46,8 +46,8 @@ describe('a cancelled appointment', () => {
   it('that somebody else cancelled does not come back by an employee', async () => {
     await cancelAs('MANAGER')
     expect(await canBookAgain('EMPLOYEE')).toBe(false)
-    expect((await ctx.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
-    expect(await row()).toMatchObject({ status: 'CANCELLED', cancelledById: ctx.manager.id })
+    expect((await business.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
+    expect(await row()).toMatchObject({ status: 'CANCELLED', cancelledById: business.manager.id })
   })
 
   it.each(['MANAGER', 'ADMIN'] as const)(
@@ -55,7 +55,7 @@ describe('a cancelled appointment', () => {
     async (role) => {
       await cancelAs('EMPLOYEE')
       expect(await canBookAgain(role)).toBe(true)
-      await ctx.as(role).ok(update, bookAgain())
+      await business.as(role).ok(update, bookAgain())
       expect(await row()).toMatchObject({ status: 'SCHEDULED' })
     },
   )
@@ -64,9 +64,9 @@ describe('a cancelled appointment', () => {
     await cancelAs('ADMIN')
     const { cancelServiceAppointment } = await cancelAs('EMPLOYEE')
     expect(cancelServiceAppointment.serviceAppointment.canBookAgain).toBe(false)
-    await ctx.employee.actor.ok(update, { input: { id: id(), status: 'CANCELLED', noShow: true } })
-    expect(await row()).toMatchObject({ noShow: true, cancelledById: ctx.admin.id })
-    expect((await ctx.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
+    await business.employee.actor.ok(update, { input: { id: id(), status: 'CANCELLED', noShow: true } })
+    expect(await row()).toMatchObject({ noShow: true, cancelledById: business.admin.id })
+    expect((await business.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
   })
 
   it('from before cancellers were recorded comes back by managers and admins alone', async () => {
@@ -74,8 +74,8 @@ describe('a cancelled appointment', () => {
       where: { id: appointmentId },
       data: { status: 'CANCELLED', place: null },
     })
-    expect((await ctx.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
-    await ctx.manager.actor.ok(update, bookAgain())
+    expect((await business.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
+    await business.manager.actor.ok(update, bookAgain())
   })
 
   it('has one canceller when a manager and an employee cancel it at once', async () => {
@@ -83,16 +83,16 @@ describe('a cancelled appointment', () => {
       Array.from({ length: 20 }, (_, turn) => cancelAs(turn % 2 === 0 ? 'EMPLOYEE' : 'MANAGER')),
     )
     const { cancelledById } = await row()
-    const allowed = cancelledById === ctx.employee.id
+    const allowed = cancelledById === business.employee.id
     expect(await canBookAgain('EMPLOYEE')).toBe(allowed)
-    const { failures } = await ctx.employee.actor.run(update, bookAgain())
+    const { failures } = await business.employee.actor.run(update, bookAgain())
     expect(failures.map(({ code }) => code)).toEqual(allowed ? [] : ['FORBIDDEN'])
   })
 
   it('answers 403 over REST to an employee who did not cancel it', async () => {
     const path = `/api/service-appointments/${appointmentId}`
     const send = async (role: Role, method: string, body?: object) =>
-      server.send(method, path, { token: await tokenFor(world, ctx, role), ...(body && { body }) })
+      server.send(method, path, { token: await tokenFor(world, business, role), ...(body && { body }) })
     await send('MANAGER', 'DELETE')
     expect(await send('EMPLOYEE', 'PUT', { status: 'scheduled' })).toMatchObject({
       status: 403,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `date startTime endTime startsAt endsAt technician description notes smsReminder reminderSent status
   noShow overbooked canMove canCancel customer { name }`
@@ -21,7 +21,7 @@ const full = { code: 'CONFLICT', message: 'This day already has 2 appointments.'
 
 describe('booking an appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let customerId: string
 
   beforeAll(async () => {
@@ -29,21 +29,21 @@ describe('booking an appointment', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    customerId = globalId('Customer', (await ctx.customer()).id)
+    business = await world.business()
+    customerId = globalId('Customer', (await business.customer()).id)
   })
 
-  const book = async (input: object = {}, person = ctx.employee) => {
+  const book = async (input: object = {}, person = business.employee) => {
     const { createServiceAppointment } = await person.actor.ok(create, {
       input: { ...felt, customerId, ...input },
     })
     return createServiceAppointment.serviceAppointment
   }
-  const refused = (input: object, person = ctx.employee) =>
+  const refused = (input: object, person = business.employee) =>
     person.actor.fails(create, { input: { ...felt, customerId, ...input } })
   const gid = (id: number) => globalId('ServiceAppointment', id)
   const rows = () =>
-    world.prisma.serviceAppointment.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.serviceAppointment.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
   it('keeps local times and their instants, with the reminder on, and is told in the log', async () => {
     const { databaseId, ...appointment } = await book({ description: ' New felt ', notes: '' })
@@ -61,7 +61,7 @@ describe('booking an appointment', () => {
       canCancel: true,
       customer: { name: 'Cora Customer' },
     })
-    const lines = await world.prisma.activity.findMany({ where: { businessId: ctx.id } })
+    const lines = await world.prisma.activity.findMany({ where: { businessId: business.id } })
     expect(lines).toMatchObject([
       {
         type: 'MEETING',
@@ -88,7 +88,7 @@ describe('booking an appointment', () => {
   })
 
   it('refuses a customer that is not there, or is of another shop', async () => {
-    const foreign = await (await world.ctx()).customer()
+    const foreign = await (await world.business()).customer()
     for (const id of [foreign.id, 999_999]) {
       expect(await refused({ customerId: globalId('Customer', id) })).toMatchObject({
         code: 'NOT_FOUND',
@@ -109,11 +109,11 @@ describe('booking an appointment', () => {
     await book()
     expect(await refused({})).toMatchObject({ ...full, fields: { date: [full.message] } })
     await book({ date: '2026-06-16' })
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 1 } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { maxAppointmentsPerDay: 1 } })
     expect(await refused({ date: '2026-06-16' })).toMatchObject({
       message: 'This day already has 1 appointment.',
     })
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 3 } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { maxAppointmentsPerDay: 3 } })
     await book()
     expect(await refused({})).toMatchObject({ message: 'This day already has 3 appointments.' })
   })
@@ -122,9 +122,9 @@ describe('booking an appointment', () => {
     const first = await book()
     await book()
     expect(await refused({ overbook: true })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await refused({}, ctx.manager)).toMatchObject(full)
-    expect(await book({ overbook: true }, ctx.manager)).toMatchObject({ overbooked: true })
-    await ctx.employee.actor.ok(cancel, { id: gid(first.databaseId) })
+    expect(await refused({}, business.manager)).toMatchObject(full)
+    expect(await book({ overbook: true }, business.manager)).toMatchObject({ overbooked: true })
+    await business.employee.actor.ok(cancel, { id: gid(first.databaseId) })
     expect(await refused({})).toMatchObject(full)
   })
 
@@ -132,7 +132,7 @@ describe('booking an appointment', () => {
     const first = await book()
     await book()
     for (const _time of ['once', 'again']) {
-      const { cancelServiceAppointment } = await ctx.employee.actor.ok(cancel, {
+      const { cancelServiceAppointment } = await business.employee.actor.ok(cancel, {
         id: gid(first.databaseId),
       })
       expect(cancelServiceAppointment.serviceAppointment.status).toBe('CANCELLED')
@@ -141,7 +141,7 @@ describe('booking an appointment', () => {
     expect(await refused({})).toMatchObject(full)
     expect((await rows()).map(({ place }) => place)).toEqual([null, 2, 1])
     const lines = await world.prisma.activity.count({
-      where: { businessId: ctx.id, description: { startsWith: 'Appointment cancelled' } },
+      where: { businessId: business.id, description: { startsWith: 'Appointment cancelled' } },
     })
     expect(lines).toBe(1)
   })
@@ -149,7 +149,7 @@ describe('booking an appointment', () => {
   it('leaves exactly the limit of twenty at once', async () => {
     const input = { ...felt, customerId }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ctx.employee.actor.run(create, { input })),
+      Array.from({ length: 20 }, () => business.employee.actor.run(create, { input })),
     )
     const failures = answers.flatMap(({ failures }) => failures)
     expect(failures).toHaveLength(18)
@@ -171,7 +171,7 @@ describe('booking an appointment', () => {
       'mutation ($to: String!) { updateBusiness(input: { timeZone: $to }) { business { timeZone } } }'
     await Promise.all([
       ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-07-${day + 10}` })),
-      ctx.admin.actor.ok(zone, { to: 'Asia/Tokyo' }),
+      business.admin.actor.ok(zone, { to: 'Asia/Tokyo' }),
       ...Array.from({ length: 10 }, (_, day) => book({ date: `2026-08-${day + 10}` })),
     ])
     const booked = await rows()
@@ -182,11 +182,11 @@ describe('booking an appointment', () => {
   })
 
   it('is all or nothing while its customer is being deleted', async () => {
-    const one = await ctx.customer()
+    const one = await business.customer()
     const input = { ...felt, customerId: globalId('Customer', one.id) }
     const [answer] = await Promise.all([
-      ctx.employee.actor.run(create, { input }),
-      world.prisma.customer.delete({ where: { businessId_id: { businessId: ctx.id, id: one.id } } }),
+      business.employee.actor.run(create, { input }),
+      world.prisma.customer.delete({ where: { businessId_id: { businessId: business.id, id: one.id } } }),
     ])
     const message = answer.failures[0]?.message
     expect([undefined, 'Customer not found']).toContain(message)

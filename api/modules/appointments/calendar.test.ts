@@ -3,7 +3,7 @@ import { globalId } from '#api/core/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const day = `id date count isFull hiddenCount cancelledCount
   appointments { startTime customer { lastName } } cancelled(first: 2) { startTime }`
@@ -15,7 +15,7 @@ const update = `mutation ($input: UpdateServiceAppointmentInput!) {
 describe('the days of the calendar', () => {
   let url: string
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   const watched = watchStatements()
 
   beforeAll(async () => {
@@ -24,13 +24,13 @@ describe('the days of the calendar', () => {
     world = openWorld(database)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
   afterAll(watched.stop)
 
   const at = (date: string, startTime: string, more: object = {}) =>
-    appointmentOf(world, ctx, { date, startTime, endTime: '18:00', ...more })
-  const asked = async (from: string, to: string, person = ctx.employee) => {
+    appointmentOf(world, business, { date, startTime, endTime: '18:00', ...more })
+  const asked = async (from: string, to: string, person = business.employee) => {
     const { viewer } = await person.actor.ok(days, { from, to })
     return viewer.business.calendarDays
   }
@@ -75,9 +75,9 @@ describe('the days of the calendar', () => {
     await at('2026-06-16', '09:00')
     const isFull = async () => (await asked('2026-06-16', '2026-06-16'))[0].isFull
     expect(await isFull()).toBe(false)
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 1 } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { maxAppointmentsPerDay: 1 } })
     expect(await isFull()).toBe(true)
-    const other = await world.ctx()
+    const other = await world.business()
     expect(await asked('2026-06-16', '2026-06-16', other.admin)).toMatchObject([{ count: 0, isFull: false }])
   })
 
@@ -86,7 +86,7 @@ describe('the days of the calendar', () => {
     ['2026-06-01', '2026-07-13', 'At most 42 days can be asked for at once'],
     ['1900-01-01', '9998-12-31', 'At most 42 days can be asked for at once'],
   ])('from %s to %s are refused', async (from, to, message) => {
-    const refusal = await ctx.employee.actor.fails(days, { from, to })
+    const refusal = await business.employee.actor.fails(days, { from, to })
     expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { to: [message] } })
     expect(await asked('2026-06-01', '2026-07-12')).toHaveLength(42)
   })
@@ -95,7 +95,7 @@ describe('the days of the calendar', () => {
     const more = days.replace('appointments {', 'appointments(first: $n) {').replace('($', '($n: Int!, $')
     const range = { from: '2026-06-01', to: '2026-06-01' }
     for (const n of [-1, 101]) {
-      const refusal = await ctx.employee.actor.fails(more, { ...range, n })
+      const refusal = await business.employee.actor.fails(more, { ...range, n })
       expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { first: ['Must be between 0 and 100'] } })
     }
   })
@@ -103,7 +103,7 @@ describe('the days of the calendar', () => {
   it('cost the same statements and their own rows, however much the table holds', async () => {
     const month = () => asked('2026-06-01', '2026-07-12')
     const statements = (await watched.of(month)).length
-    const { id: customerId } = await ctx.customer()
+    const { id: customerId } = await business.customer()
     const base = await at('2026-06-01', '09:00', { customerId })
     const { id: _id, ...row } = base
     await world.prisma.serviceAppointment.createMany({
@@ -130,7 +130,7 @@ describe('the days of the calendar', () => {
     const one = await at('2026-06-16', '09:00', { place: 1 })
     await at('2026-06-16', '14:00', { place: 2 })
     const act = async (input: object) => {
-      const answer = await ctx.employee.actor.ok(update, { input: { id: gid(one.id), ...input } })
+      const answer = await business.employee.actor.ok(update, { input: { id: gid(one.id), ...input } })
       return answer.updateServiceAppointment.calendarDays
     }
     expect(await act({ date: '2026-06-17' })).toEqual([
@@ -157,7 +157,7 @@ describe('the days of the calendar', () => {
       { date: '2026-06-17', appointments: [{ startTime: '10:00' }] },
     ])
     const cancel = `mutation ($id: ID!) { cancelServiceAppointment(input: { id: $id }) { ${touched} } }`
-    const cancelled = await ctx.employee.actor.ok(cancel, { id: gid(one.id) })
+    const cancelled = await business.employee.actor.ok(cancel, { id: gid(one.id) })
     expect(cancelled.cancelServiceAppointment.calendarDays).toMatchObject([
       { date: '2026-06-17', count: 0, appointments: [], cancelledCount: 1 },
     ])
@@ -165,7 +165,7 @@ describe('the days of the calendar', () => {
       createServiceAppointment(input: $input) { ${touched} } }`
     const booking = { startTime: '09:00', endTime: '11:00', technician: 'Theo Felt', description: 'New felt' }
     const input = { ...booking, date: '2026-06-16', customerId: globalId('Customer', one.customerId) }
-    const { createServiceAppointment } = await ctx.employee.actor.ok(create, { input })
+    const { createServiceAppointment } = await business.employee.actor.ok(create, { input })
     expect(createServiceAppointment.calendarDays).toMatchObject([
       { date: '2026-06-16', count: 2, isFull: true },
     ])

@@ -3,7 +3,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `date startTime endTime startsAt endsAt description notes smsReminder reminderSent status noShow
   completedAt canMove canCancel customer { name }`
@@ -21,29 +21,29 @@ const allowed = new Set([...steps, 'CANCELLED SCHEDULED', ...statuses.map((statu
 
 describe('an appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const booked = (data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {}) =>
-    appointmentOf(world, ctx, { place: 1, ...data })
+    appointmentOf(world, business, { place: 1, ...data })
   const gid = (id: number) => globalId('ServiceAppointment', id)
-  const change = async (id: number, input: object, person = ctx.employee) => {
+  const change = async (id: number, input: object, person = business.employee) => {
     const { updateServiceAppointment } = await person.actor.ok(update, { input: { id: gid(id), ...input } })
     return updateServiceAppointment.serviceAppointment
   }
-  const refused = (id: number, input: object, person = ctx.employee) =>
+  const refused = (id: number, input: object, person = business.employee) =>
     person.actor.fails(update, { input: { id: gid(id), ...input } })
   const row = (id: number) => world.prisma.serviceAppointment.findFirstOrThrow({ where: { id } })
   const lines = async () => {
     const log = await world.prisma.activity.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     return log.map(({ description }) => description)
@@ -51,7 +51,7 @@ describe('an appointment', () => {
   const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput> = {}) =>
     world.prisma.smsMessage.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         appointmentId,
         kind: 'reminder',
         toNumber: '+15550100200',
@@ -60,7 +60,7 @@ describe('an appointment', () => {
       },
     })
   const states = async () => {
-    const texts = await world.prisma.smsMessage.findMany({ where: { businessId: ctx.id } })
+    const texts = await world.prisma.smsMessage.findMany({ where: { businessId: business.id } })
     return texts.map(({ state }) => state).sort()
   }
 
@@ -105,14 +105,14 @@ describe('an appointment', () => {
   it('that goes to another customer sends that one its own texts', async () => {
     const { id } = await booked({ reminderSent: true })
     await text(id)
-    const other = await ctx.customer({ firstName: 'Otto' })
+    const other = await business.customer({ firstName: 'Otto' })
     const input = { customerId: globalId('Customer', other.id) }
     expect(await change(id, input)).toMatchObject({
       customer: { name: 'Otto Customer' },
       reminderSent: false,
     })
     expect(await states()).toEqual(['CANCELLED'])
-    const foreign = await (await world.ctx()).customer()
+    const foreign = await (await world.business()).customer()
     expect(await refused(id, { customerId: globalId('Customer', foreign.id) })).toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -123,7 +123,7 @@ describe('an appointment', () => {
     async (from, to) => {
       const { id } = await booked({
         status: from,
-        ...(from === 'CANCELLED' && { place: null, cancelledById: ctx.employee.id }),
+        ...(from === 'CANCELLED' && { place: null, cancelledById: business.employee.id }),
         ...(from === 'COMPLETED' && { completedAt: new Date('2026-06-15T15:00:00Z') }),
       })
       if (allowed.has(`${from} ${to}`)) expect(await change(id, { status: to })).toMatchObject({ status: to })
@@ -139,7 +139,7 @@ describe('an appointment', () => {
       canMove: false,
       canCancel: false,
     })
-    expect(await row(id)).toMatchObject({ completedById: ctx.employee.id, place: 1 })
+    expect(await row(id)).toMatchObject({ completedById: business.employee.id, place: 1 })
     expect(await refused(id, { startTime: '10:00' })).toMatchObject({
       code: 'CONFLICT',
       message: 'An appointment that is completed cannot be moved.',
@@ -163,7 +163,7 @@ describe('an appointment', () => {
   })
 
   it('that was cancelled comes back only where its day has room', async () => {
-    const { id } = await booked({ status: 'CANCELLED', place: null, cancelledById: ctx.employee.id })
+    const { id } = await booked({ status: 'CANCELLED', place: null, cancelledById: business.employee.id })
     await booked({ place: 1 })
     const second = await booked({ place: 2 })
     expect(await refused(id, { status: 'SCHEDULED' })).toMatchObject({
@@ -189,7 +189,7 @@ describe('an appointment', () => {
       message: 'This day already has 2 appointments.',
     })
     expect(await refused(id, { date: '2026-06-16', overbook: true })).toMatchObject({ code: 'FORBIDDEN' })
-    await change(id, { date: '2026-06-16', overbook: true }, ctx.manager)
+    await change(id, { date: '2026-06-16', overbook: true }, business.manager)
     expect((await row(id)).place).toBeNull()
   })
 
@@ -198,7 +198,9 @@ describe('an appointment', () => {
       Array.from({ length: 20 }, (_, day) => booked({ date: `2026-07-${String(day + 1).padStart(2, '0')}` })),
     )
     const answers = await Promise.all(
-      many.map(({ id }) => ctx.employee.actor.run(update, { input: { id: gid(id), date: '2026-08-01' } })),
+      many.map(({ id }) =>
+        business.employee.actor.run(update, { input: { id: gid(id), date: '2026-08-01' } }),
+      ),
     )
     expect(answers.filter(({ failures }) => failures.length === 0)).toHaveLength(2)
     const [one, two] = [await booked({ date: '2026-09-01' }), await booked({ date: '2026-09-02' })]
@@ -208,7 +210,7 @@ describe('an appointment', () => {
 
   it('of another shop is none', async () => {
     const { id } = await booked()
-    const stranger = await world.ctx()
+    const stranger = await world.business()
     expect(await stranger.admin.actor.fails(update, { input: { id: gid(id), notes: 'x' } })).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Appointment not found',

@@ -3,7 +3,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { status completedAt needsOutcome canStart canComplete canBookAgain }
@@ -14,14 +14,14 @@ const waiting = `query ($first: Int, $after: String) { viewer { business { appoi
 
 describe('the outcome of an appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   type Data = Partial<Prisma.ServiceAppointmentUncheckedCreateInput>
@@ -30,7 +30,7 @@ describe('the outcome of an appointment', () => {
     const date = `2026-06-${String(day).padStart(2, '0')}`
     const instant = (hour: string) => new Date(`${date}T${String(Number(hour) + 4).padStart(2, '0')}:00:00Z`)
     const times = { startTime: `${from}:00`, endTime: `${to}:00` }
-    return appointmentOf(world, ctx, {
+    return appointmentOf(world, business, {
       date,
       ...times,
       startsAt: instant(from),
@@ -43,7 +43,7 @@ describe('the outcome of an appointment', () => {
   })
   const told = (id: number) =>
     world.prisma.activity.findMany({
-      where: { businessId: ctx.id, subject: `ServiceAppointment:${id}` },
+      where: { businessId: business.id, subject: `ServiceAppointment:${id}` },
       select: { description: true },
     })
 
@@ -55,9 +55,9 @@ describe('the outcome of an appointment', () => {
     await booked(8, '09', '11', { status: 'IN_PROGRESS' })
     await booked(8, '09', '11', { status: 'CANCELLED' })
     await booked(11)
-    await appointmentOf(world, await world.ctx(), { endsAt: new Date('2026-06-01') })
+    await appointmentOf(world, await world.business(), { endsAt: new Date('2026-06-01') })
     const page = async (after: string | null) =>
-      (await ctx.employee.actor.ok(waiting, { first: 2, after })).viewer.business
+      (await business.employee.actor.ok(waiting, { first: 2, after })).viewer.business
     const first = await page(null)
     expect(first.appointmentsNeedingOutcome).toBe(3)
     const { edges, pageInfo } = first.serviceAppointments
@@ -72,7 +72,7 @@ describe('the outcome of an appointment', () => {
 
   it('is completed in one step once its end has passed', async () => {
     const { id } = await booked(9)
-    const { updateServiceAppointment } = await ctx.employee.actor.ok(update, input(id, 'COMPLETED'))
+    const { updateServiceAppointment } = await business.employee.actor.ok(update, input(id, 'COMPLETED'))
     expect(updateServiceAppointment).toEqual({
       serviceAppointment: {
         status: 'COMPLETED',
@@ -92,26 +92,28 @@ describe('the outcome of an appointment', () => {
     ['ahead', 11, '09', '11'],
   ] as const)('takes its two steps while it is %s', async (_what, day, from, to) => {
     const { id } = await booked(day, from, to)
-    expect(await ctx.employee.actor.fails(update, input(id, 'COMPLETED'))).toMatchObject({
+    expect(await business.employee.actor.fails(update, input(id, 'COMPLETED'))).toMatchObject({
       code: 'CONFLICT',
       message: 'An appointment that is scheduled cannot become completed.',
     })
-    const { updateServiceAppointment } = await ctx.employee.actor.ok(update, input(id, 'IN_PROGRESS'))
+    const { updateServiceAppointment } = await business.employee.actor.ok(update, input(id, 'IN_PROGRESS'))
     expect(updateServiceAppointment.serviceAppointment).toMatchObject({ canStart: false, canComplete: true })
-    await ctx.employee.actor.ok(update, input(id, 'COMPLETED'))
+    await business.employee.actor.ok(update, input(id, 'COMPLETED'))
   })
 
   it('that was cancelled is not completed, though its end has passed', async () => {
     const { id } = await booked(9, '09', '11', { status: 'CANCELLED' })
-    expect(await ctx.admin.actor.fails(update, input(id, 'COMPLETED'))).toMatchObject({ code: 'CONFLICT' })
+    expect(await business.admin.actor.fails(update, input(id, 'COMPLETED'))).toMatchObject({
+      code: 'CONFLICT',
+    })
   })
 
   it('is one, whoever of twenty says it at once', async () => {
     const { id } = await booked(9)
-    const people = [ctx.employee, ctx.manager, ctx.admin]
+    const people = [business.employee, business.manager, business.admin]
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        (people[turn % 3] ?? ctx.admin).actor.run(update, input(id, 'COMPLETED')),
+        (people[turn % 3] ?? business.admin).actor.run(update, input(id, 'COMPLETED')),
       ),
     )
     expect(answers.flatMap(({ failures }) => failures)).toEqual([])
@@ -125,7 +127,7 @@ describe('the outcome of an appointment', () => {
     const noShow = { input: { ...input(id, 'CANCELLED').input, noShow: true } }
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        ctx.employee.actor.run(update, turn % 2 === 0 ? input(id, 'COMPLETED') : noShow),
+        business.employee.actor.run(update, turn % 2 === 0 ? input(id, 'COMPLETED') : noShow),
       ),
     )
     const failures = answers.flatMap(({ failures }) => failures)

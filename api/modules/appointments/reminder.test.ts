@@ -2,27 +2,27 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node {
   databaseId reminderState reminderProblem } } } } } }`
 
 describe('the reminder of an appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput>) =>
     world.prisma.smsMessage.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         appointmentId,
         kind: 'reminder',
         toNumber: '+15550100200',
@@ -31,7 +31,7 @@ describe('the reminder of an appointment', () => {
       },
     })
   const shown = async () => {
-    const { viewer } = await ctx.employee.actor.ok(list)
+    const { viewer } = await business.employee.actor.ok(list)
     const { edges } = viewer.business.serviceAppointments as {
       edges: { node: { databaseId: number; reminderState: string; reminderProblem: string | null } }[]
     }
@@ -63,16 +63,16 @@ describe('the reminder of an appointment', () => {
     [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
     [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
   ])('of %j with the text %j is %s', async (data, itsText, state, problem) => {
-    const { id } = await appointmentOf(world, ctx, data)
+    const { id } = await appointmentOf(world, business, data)
     await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
     if (itsText) await text(id, itsText)
     expect((await shown()).get(id)).toEqual([state, problem ?? null])
   })
 
   it('is that of its own shop', async () => {
-    const stranger = await world.ctx()
+    const stranger = await world.business()
     const foreign = await appointmentOf(world, stranger)
-    const own = await appointmentOf(world, ctx, { id: foreign.id })
+    const own = await appointmentOf(world, business, { id: foreign.id })
     await world.prisma.smsMessage.create({
       data: {
         businessId: stranger.id,

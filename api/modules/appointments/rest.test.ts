@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('service appointments over REST', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let server: TestServer
   let token: string
   let customerId: number
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     server = await serve(world)
-    token = await tokenFor(world, ctx, 'EMPLOYEE')
-    customerId = (await ctx.customer({ city: 'Rye' })).id
+    token = await tokenFor(world, business, 'EMPLOYEE')
+    customerId = (await business.customer({ city: 'Rye' })).id
   })
 
   const send = (method: string, path: string, body?: object) =>

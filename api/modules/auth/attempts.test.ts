@@ -4,7 +4,7 @@ import { network } from '#api/core/network.ts'
 import { accountsPerSignIn } from '#api/modules/auth/accounts.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, signIn } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
 
@@ -12,20 +12,20 @@ const minute = 60_000
 describe('wrong passwords', { timeout: 20_000 }, () => {
   let world: World
   let database: Awaited<ReturnType<typeof freshDatabase>>
-  let ctx: TestShop
+  let business: TestBusiness
   let account: Account
 
   beforeAll(async () => {
     database = await freshDatabase()
     world = openWorld(database)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   beforeEach(async () => {
     // The counters run by the machine's own clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     await world.prisma.rateLimiterFlexible.deleteMany()
-    account = await employ(world, ctx.id)
+    account = await employ(world, business.id)
   })
 
   afterEach(() => {
@@ -84,7 +84,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it.each(['user', 'üser'])('are not forgotten after the right one of another %s', async (start) => {
     const username = account.username.replace('user', start)
-    const namesake = await employ(world, (await world.ctx()).id, { username, password: 'another horse' })
+    const namesake = await employ(world, (await world.business()).id, { username, password: 'another horse' })
     const outcome = (turn: number) => (turn % 2 ? wrong() : code(username, namesake.password))
     expect(await times(10, outcome)).toEqual({ in: 5, INVALID_CREDENTIALS: 5 })
     expect(await times(2, outcome)).toEqual({ RATE_LIMITED: 2 })
@@ -129,7 +129,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('are all that is counted: sixty people may sign in from one address, at once too', async () => {
     expect(await times(60, () => right())).toEqual({ in: 60 })
-    const people = await Promise.all(Array.from({ length: 60 }, () => employ(world, ctx.id)))
+    const people = await Promise.all(Array.from({ length: 60 }, () => employ(world, business.id)))
     const codes = await Promise.all(people.map(({ username, password }) => code(username, password)))
     expect(codes).toEqual(Array(60).fill('in'))
     expect(await world.prisma.rateLimiterFlexible.count({ where: { points: { not: 0 } } })).toBe(0)
@@ -142,9 +142,12 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
 
   it('among right ones at the same time are checked five times, five rounds', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await employ(world, ctx.id)
+      const person = await employ(world, business.id)
       // Right ones of a name that nobody else has forget the wrong ones: here another business has it.
-      await employ(world, (await world.ctx()).id, { username: person.username, password: 'another horse' })
+      await employ(world, (await world.business()).id, {
+        username: person.username,
+        password: 'another horse',
+      })
       const codes = await Promise.all(
         Array.from({ length: 60 }, (_, i) => code(person.username, i % 2 ? person.password : 'wrong horse')),
       )
@@ -161,7 +164,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     const other = openWorld(database)
     const [here, there] = [world, other].map(({ services }) => vi.spyOn(services.passwords, 'verify'))
     for (let round = 0; round < 5; round += 1) {
-      const { username } = await employ(world, ctx.id)
+      const { username } = await employ(world, business.id)
       here?.mockClear()
       there?.mockClear()
       const codes = await Promise.all(

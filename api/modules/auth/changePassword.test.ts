@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const change = `mutation ($currentPassword: String!, $newPassword: String!) {
   changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { token }
@@ -10,18 +10,18 @@ const change = `mutation ($currentPassword: String!, $newPassword: String!) {
 
 describe('changing the password', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let account: Account
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   beforeEach(async () => {
-    account = await employ(world, ctx.id)
+    account = await employ(world, business.id)
     token = await tokenOf(world, account)
   })
 

@@ -10,7 +10,7 @@ let account: Account
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  account = await employ(world, (await world.ctx()).id, { role: 'MANAGER' })
+  account = await employ(world, (await world.business()).id, { role: 'MANAGER' })
   server = await serve(world, { proxies: 1 })
 })
 
@@ -55,7 +55,7 @@ describe('POST /api/auth/login', () => {
   })
 
   it('offers the businesses that fit, and takes the ticket of one', async () => {
-    const [one, two] = [await world.ctx({ name: 'One' }), await world.ctx({ name: 'Two' })]
+    const [one, two] = [await world.business({ name: 'One' }), await world.business({ name: 'Two' })]
     const shared = { username: 'shared', password: 'the same one' }
     await employ(world, one.id, shared)
     await employ(world, two.id, shared)

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EndReason } from '#api/core/viewer.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, sessionSecret, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, sessionSecret, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const noon = '2026-06-10T16:00:00.000Z'
 const hour = 3600
@@ -13,14 +13,14 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 describe('a session', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let account: Account
   let token: string
   let superadminId: number
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     const passwordHash = await world.services.passwords.hash('deep blue sea')
     const data = { username: 'triton', email: 'triton@example.com', passwordHash }
     superadminId = (await world.prisma.superAdmin.create({ data })).id
@@ -28,7 +28,7 @@ describe('a session', () => {
 
   beforeEach(async () => {
     world.clock.set(noon)
-    account = await employ(world, ctx.id, { role: 'ADMIN' })
+    account = await employ(world, business.id, { role: 'ADMIN' })
     token = await tokenOf(world, account)
   })
 
@@ -40,7 +40,7 @@ describe('a session', () => {
     aud: 'session',
     jti: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     sub: String(account.id),
-    businessId: ctx.id,
+    businessId: business.id,
     role: 'admin',
     ver: 0,
     iat: Date.parse(noon) / 1000,
@@ -143,8 +143,8 @@ describe('a session', () => {
     ['no type', () => signed({ ...claims(), type: undefined })],
     ['an unknown type', () => signed({ ...claims(), type: 'system' })],
     ['no business', () => signed({ ...claims(), businessId: undefined })],
-    ['another business', () => signed({ ...claims(), businessId: ctx.id + 1 })],
-    ['a business that is text', () => signed({ ...claims(), businessId: String(ctx.id) })],
+    ['another business', () => signed({ ...claims(), businessId: business.id + 1 })],
+    ['a business that is text', () => signed({ ...claims(), businessId: String(business.id) })],
     ['nobody', () => signed({ ...claims(), sub: '999999999' })],
     ['a subject that is no number', () => signed({ ...claims(), sub: '1 OR 1=1' })],
   ])('signed with %s is over', async (_what, make) => over(await make()))
@@ -189,7 +189,7 @@ describe('a session', () => {
   it('ends at once when its account or business does', async () => {
     const { prisma } = world
     const user = (data: object) => prisma.user.updateMany({ where: { id: account.id }, data })
-    const business = (data: object) => prisma.business.update({ where: { id: ctx.id }, data })
+    const change = (data: object) => prisma.business.update({ where: { id: business.id }, data })
     const changes: [EndReason, end: () => Promise<unknown>, undo: () => Promise<unknown>][] = [
       ['PASSWORD_CHANGED', () => user({ tokenVersion: 1 }), () => user({ tokenVersion: 0 })],
       [
@@ -198,11 +198,11 @@ describe('a session', () => {
         () => user({ tokenVersion: 0, role: 'ADMIN' }),
       ],
       ['DEACTIVATED', () => user({ isActive: false }), () => user({ isActive: true })],
-      ['SUSPENDED', () => business({ isActive: false }), () => business({ isActive: true })],
+      ['SUSPENDED', () => change({ isActive: false }), () => change({ isActive: true })],
       [
         'SUSPENDED',
-        () => business({ subscriptionStatus: 'SUSPENDED' }),
-        () => business({ subscriptionStatus: 'ACTIVE' }),
+        () => change({ subscriptionStatus: 'SUSPENDED' }),
+        () => change({ subscriptionStatus: 'ACTIVE' }),
       ],
     ]
     for (const [reason, end, undo] of changes) {

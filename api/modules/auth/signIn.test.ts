@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { browser, employ, signIn, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('signing in', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx({ name: 'Ours', timeZone: 'Pacific/Auckland' })
+    business = await world.business({ name: 'Ours', timeZone: 'Pacific/Auckland' })
   })
 
   afterEach(() => vi.restoreAllMocks())
@@ -20,13 +20,13 @@ describe('signing in', () => {
     browser(world).fails(signIn, { username, password })
 
   const opened = async (name: string, state = {}) => {
-    const other = await world.ctx({ name })
+    const other = await world.business({ name })
     await world.prisma.business.update({ where: { id: other.id }, data: state })
     return other
   }
 
   it('begins a session, and the answer says all that the new member may see', async () => {
-    const { id, username, password } = await employ(world, ctx.id)
+    const { id, username, password } = await employ(world, business.id)
     const { signIn: session } = await browser(world).ok(signIn, { username, password })
     expect(session.user).toEqual({
       databaseId: id,
@@ -34,13 +34,13 @@ describe('signing in', () => {
       email: expect.stringContaining('@'),
       role: 'EMPLOYEE',
     })
-    expect(session.business).toEqual({ databaseId: ctx.id, name: 'Ours', today: '2026-06-11' })
+    expect(session.business).toEqual({ databaseId: business.id, name: 'Ours', today: '2026-06-11' })
     const { viewer } = await browser(world, session.token).ok(whoAmI)
-    expect(viewer).toEqual({ user: { databaseId: id, username }, business: { databaseId: ctx.id } })
+    expect(viewer).toEqual({ user: { databaseId: id, username }, business: { databaseId: business.id } })
   })
 
   it('takes the username in any case and with blanks around it, the password exactly', async () => {
-    await employ(world, ctx.id, { username: 'Ömer', password: ' Blank ends ' })
+    await employ(world, business.id, { username: 'Ömer', password: ' Blank ends ' })
     const { data } = await attempt('  öMER ', ' Blank ends ')
     expect(data.signIn.user.username).toBe('Ömer')
     expect((await refused('Ömer', 'Blank ends')).code).toBe('INVALID_CREDENTIALS')
@@ -48,7 +48,7 @@ describe('signing in', () => {
   })
 
   it('notes when it was', async () => {
-    const account = await employ(world, ctx.id)
+    const account = await employ(world, business.id)
     const lastLogin = async () =>
       (await world.prisma.user.findFirstOrThrow({ where: { id: account.id } })).lastLoginAt
     await refused(account.username, 'wrong horse')
@@ -58,7 +58,7 @@ describe('signing in', () => {
   })
 
   it('answers a wrong password and an unknown name alike, after three verifications each', async () => {
-    const { username } = await employ(world, ctx.id)
+    const { username } = await employ(world, business.id)
     const verify = vi.spyOn(world.services.passwords, 'verify')
     const wrong = await refused(username, 'wrong horse')
     expect(verify).toHaveBeenCalledTimes(3)
@@ -69,14 +69,14 @@ describe('signing in', () => {
   })
 
   it('knows nobody who is not active', async () => {
-    const { id, username, password } = await employ(world, ctx.id)
+    const { id, username, password } = await employ(world, business.id)
     await world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
     expect((await refused(username, password)).code).toBe('INVALID_CREDENTIALS')
   })
 
   it('finds no staff under the name of the superadmin, even were there any', async () => {
     await world.prisma.$executeRaw`ALTER TABLE "User" DROP CONSTRAINT "User_reserved_check"`
-    const { password } = await employ(world, ctx.id, { username: 'triton' })
+    const { password } = await employ(world, business.id, { username: 'triton' })
     for (const name of ['triton', 'TRITON', ' Triton ', 'Trİton']) {
       expect((await refused(name, password)).code).toBe('INVALID_CREDENTIALS')
     }
@@ -85,9 +85,9 @@ describe('signing in', () => {
   describe('where several businesses have the name', () => {
     it('lets the password decide', async () => {
       const other = await opened('Other')
-      await employ(world, ctx.id, { username: 'alex', password: 'first password' })
+      await employ(world, business.id, { username: 'alex', password: 'first password' })
       await employ(world, other.id, { username: 'Alex', password: 'second password' })
-      expect((await attempt('alex', 'first password')).data.signIn.business.databaseId).toBe(ctx.id)
+      expect((await attempt('alex', 'first password')).data.signIn.business.databaseId).toBe(business.id)
       expect((await attempt('alex', 'second password')).data.signIn.business.databaseId).toBe(other.id)
     })
 
@@ -161,9 +161,9 @@ describe('signing in', () => {
 
     it.each([
       ['nobody', () => browser(world), 'UNAUTHENTICATED'],
-      ['a member of another business', () => ctx.admin.actor, 'BAD_INPUT'],
+      ['a member of another business', () => business.admin.actor, 'BAD_INPUT'],
     ])('when %s sent it', async (_who, sender, before) => {
-      await ctx.customer()
+      await business.customer()
       const newcomer = await employ(world, (await opened('Elsewhere')).id)
       const { data, failures } = await sender().run(three, { ...newcomer })
       expect(failures).toMatchObject([{ code: before, path: ['before'] }])
@@ -178,9 +178,9 @@ describe('signing in', () => {
       const write = (customerId: number) =>
         `createActivity(input: { customerId: "Customer:${customerId}", type: NOTE, description: "x" }) {
           activity { customer { firstName } } }`
-      const { data, failures } = await ctx.admin.actor.run(
+      const { data, failures } = await business.admin.actor.run(
         `mutation ($username: String!, $password: String!) {
-          before: ${write((await ctx.customer({ firstName: 'Ours' })).id)}
+          before: ${write((await business.customer({ firstName: 'Ours' })).id)}
           signIn(input: { username: $username, password: $password }) { token }
           after: ${write((await elsewhere.customer({ firstName: 'Theirs' })).id)}
         }`,
@@ -192,7 +192,7 @@ describe('signing in', () => {
     })
 
     it('and of that one alone', async () => {
-      const newcomer = await employ(world, ctx.id)
+      const newcomer = await employ(world, business.id)
       const as = browser(world)
       await as.ok(signIn, { ...newcomer })
       expect((await as.fails(whoAmI)).code).toBe('UNAUTHENTICATED')

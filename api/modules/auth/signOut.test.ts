@@ -5,7 +5,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const signOut = 'mutation { signOut { signedOut } }'
 
@@ -15,7 +15,7 @@ describe('signing out', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let account: Account
   let token: string
   const hearings: Hearing[] = []
@@ -28,10 +28,10 @@ describe('signing out', () => {
     for (const each of [world, other]) hearings.push(await hear(each, url))
     here = await serve(world)
     there = await serve(other)
-    ctx = await world.ctx()
+    business = await world.business()
   })
   beforeEach(async () => {
-    account = await employ(world, ctx.id)
+    account = await employ(world, business.id)
     token = await tokenOf(world, account)
     await settled()
   })
@@ -82,7 +82,7 @@ describe('signing out', () => {
       expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
       expect(await stream.next()).toBeNull()
     }
-    await ctx.customer()
+    await business.customer()
     for (const stream of others) expect((await stream.next()).data.changes.missed).toBe(false)
   })
 
@@ -109,7 +109,7 @@ describe('signing out', () => {
   it('takes a token, of a person', async () => {
     expect((await logout()).status).toBe(401)
     expect((await logout('a.b.c')).status).toBe(401)
-    const { key } = await keyOf(world, ctx, 'ADMIN')
+    const { key } = await keyOf(world, business, 'ADMIN')
     expect((await logout(key)).status).toBe(403)
     expect(await ask(here, key)).toBe(200)
   })

@@ -20,7 +20,7 @@ describe('a username that strangers use elsewhere', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    victim = await employ(world, (await world.ctx({ name: 'Honest  Café' })).id, { username: 'admin' })
+    victim = await employ(world, (await world.business({ name: 'Honest  Café' })).id, { username: 'admin' })
     const passwordHash = await world.services.passwords.hash('squatter')
     await world.prisma.user.update({
       where: { businessId_id: { businessId: victim.businessId, id: victim.id } },
@@ -75,7 +75,7 @@ describe('a username that strangers use elsewhere', () => {
     ['a hint that has it', { username: 'admin', lastBusinessId: 1 }, 3],
     ['a hint that is nothing', { username: 'only one', lastBusinessId: -1 }, 3],
   ])('takes as long for a wrong password: %s', async (_what, given, hashes) => {
-    await employ(world, (await world.ctx()).id, { username: 'only one' }).catch(() => null)
+    await employ(world, (await world.business()).id, { username: 'only one' }).catch(() => null)
     await world.prisma.rateLimiterFlexible.deleteMany()
     const answer = { code: '' }
     const count = await verified(async () => {
@@ -126,7 +126,7 @@ describe('a username that strangers use elsewhere', () => {
   })
 
   it('is no reason to refuse it to a business', async () => {
-    const ctx = await world.ctx({ name: 'Newcomers' })
+    const business = await world.business({ name: 'Newcomers' })
     const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { __typename } }`
     const input = {
       username: 'admin',
@@ -136,6 +136,6 @@ describe('a username that strangers use elsewhere', () => {
       email: 'ann@example.com',
       role: 'EMPLOYEE',
     }
-    expect((await ctx.admin.actor.run(add, { input })).failures).toEqual([])
+    expect((await business.admin.actor.run(add, { input })).failures).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('a ticket of the chooser', () => {
     const names = [`One ${serial}`, `Two ${serial}`]
     const accounts: Account[] = []
     for (const name of names) {
-      const { id } = await world.ctx({ name })
+      const { id } = await world.business({ name })
       accounts.push(await employ(world, id, { username: `twice${serial}` }))
     }
     const [first] = accounts

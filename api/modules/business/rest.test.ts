@@ -2,24 +2,27 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('/api/business', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let server: TestServer
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx({ name: 'Rack & Cue' })
+    business = await world.business({ name: 'Rack & Cue' })
     server = await serve(world)
   })
 
   const send = async (role: Role, method: string, body?: object) =>
-    server.send(method, '/api/business', { token: await tokenFor(world, ctx, role), ...(body && { body }) })
+    server.send(method, '/api/business', {
+      token: await tokenFor(world, business, role),
+      ...(body && { body }),
+    })
   const standing = () =>
     world.prisma.business.findUniqueOrThrow({
-      where: { id: ctx.id },
+      where: { id: business.id },
       select: { isActive: true, subscriptionStatus: true, smsEnabled: true },
     })
 
@@ -27,7 +30,7 @@ describe('/api/business', () => {
     expect(await send(role, 'GET')).toMatchObject({
       status: 200,
       body: {
-        id: ctx.id,
+        id: business.id,
         name: 'Rack & Cue',
         businessType: 'retail',
         address: null,
@@ -56,7 +59,7 @@ describe('/api/business', () => {
   })
 
   it('shows that texts are on once the SMS settings say so', async () => {
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { smsEnabled: true } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { smsEnabled: true } })
     expect((await send('EMPLOYEE', 'GET')).body).toMatchObject({ smsEnabled: true })
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) {
@@ -26,7 +26,7 @@ const cora = { firstName: ' Cora ', lastName: 'Lind', phoneNumber: '(555)010-019
 
 describe('customers', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -34,19 +34,19 @@ describe('customers', () => {
 
   beforeEach(async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const descriptions = async () => {
     const rows = await world.prisma.activity.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     return rows.map(({ type, description, performedBy }) => `${type} ${description} (${performedBy})`)
   }
 
   it('are added, trimmed, with digits only, and the log says so', async () => {
-    const { createCustomer } = await ctx.employee.actor.ok(create, { input: { ...cora, email: ' ' } })
+    const { createCustomer } = await business.employee.actor.ok(create, { input: { ...cora, email: ' ' } })
     expect(createCustomer.customer).toMatchObject({
       name: 'Cora Lind',
       firstName: 'Cora',
@@ -72,21 +72,21 @@ describe('customers', () => {
     [{ city: 'New\u0000York' }, 'city', 'City contains characters that are not allowed'],
     [{ lastName: 'half \ud83d' }, 'lastName', 'Last name contains characters that are not allowed'],
   ])('refuse %j and write nothing', async (wrong, field, message) => {
-    const failure = await ctx.employee.actor.fails(create, { input: { ...cora, ...wrong } })
+    const failure = await business.employee.actor.fails(create, { input: { ...cora, ...wrong } })
     expect(failure).toMatchObject({ code: 'BAD_INPUT', message, fields: { [field]: [message] } })
-    expect(await world.prisma.customer.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.customer.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it('name every wrong field at once', async () => {
     const input = { firstName: '', lastName: '', phoneNumber: '1', interest: '' }
-    const failure = await ctx.employee.actor.fails(create, { input })
+    const failure = await business.employee.actor.fails(create, { input })
     expect(Object.keys(failure.fields ?? {})).toEqual(['firstName', 'lastName', 'phoneNumber', 'interest'])
   })
 
   it('change only in the fields that are given', async () => {
-    const { id } = await ctx.customer({ notes: 'Likes maple', email: 'cora@example.com' })
+    const { id } = await business.customer({ notes: 'Likes maple', email: 'cora@example.com' })
     const input = { id: globalId('Customer', id), lastName: 'Berg' }
-    const { updateCustomer } = await ctx.employee.actor.ok(update, { input })
+    const { updateCustomer } = await business.employee.actor.ok(update, { input })
     expect(updateCustomer.customer).toMatchObject({
       name: 'Cora Berg',
       notes: 'Likes maple',
@@ -97,16 +97,16 @@ describe('customers', () => {
   })
 
   it('cannot lose what they need', async () => {
-    const { id } = await ctx.customer()
+    const { id } = await business.customer()
     const input = { id: globalId('Customer', id), phoneNumber: null }
-    const failure = await ctx.employee.actor.fails(update, { input })
+    const failure = await business.employee.actor.fails(update, { input })
     expect(failure.fields).toEqual({ phoneNumber: ['Phone number is required'] })
   })
 
   it('tell the log of a sale, and of any other change of status, once', async () => {
-    const { id } = await ctx.customer()
+    const { id } = await business.customer()
     const move = (status: string) =>
-      ctx.manager.actor.ok(changeStatus, { input: { id: globalId('Customer', id), status } })
+      business.manager.actor.ok(changeStatus, { input: { id: globalId('Customer', id), status } })
     world.clock.set('2026-06-11T16:00:00.000Z')
     await move('SOLD')
     const again = await move('SOLD')
@@ -119,40 +119,40 @@ describe('customers', () => {
   })
 
   it('change status once when twenty ask at the same moment', async () => {
-    const { id } = await ctx.customer()
+    const { id } = await business.customer()
     const input = { id: globalId('Customer', id), status: 'SOLD' }
-    await Promise.all(Array.from({ length: 20 }, () => ctx.employee.actor.ok(changeStatus, { input })))
+    await Promise.all(Array.from({ length: 20 }, () => business.employee.actor.ok(changeStatus, { input })))
     expect(await descriptions()).toHaveLength(1)
   })
 
   it('go with everything that hangs on them', async () => {
-    const { id } = await ctx.customer()
-    await ctx.contact({ customerId: id })
-    const data = await ctx.employee.actor.ok(remove, { input: { id: globalId('Customer', id) } })
+    const { id } = await business.customer()
+    await business.contact({ customerId: id })
+    const data = await business.employee.actor.ok(remove, { input: { id: globalId('Customer', id) } })
     expect(data.deleteCustomer).toEqual({
       deletedCustomerId: globalId('Customer', id),
       business: { stats: { totalCustomers: 0 } },
     })
-    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(0)
-    const failure = await ctx.employee.actor.fails(remove, { input: { id: globalId('Customer', id) } })
+    expect(await world.prisma.contact.count({ where: { businessId: business.id } })).toBe(0)
+    const failure = await business.employee.actor.fails(remove, { input: { id: globalId('Customer', id) } })
     expect(failure).toMatchObject({ code: 'NOT_FOUND', message: 'Customer not found' })
   })
 
   const found = async (text: string) => {
-    const { viewer } = await ctx.employee.actor.ok(search, { search: text })
+    const { viewer } = await business.employee.actor.ok(search, { search: text })
     const edges: { node: { name: string } }[] = viewer.business.customers.edges
     return edges.map(({ node }) => node.name)
   }
 
   it('are found by any words of name, e-mail or phone, or by digits', async () => {
-    await ctx.customer({
+    await business.customer({
       firstName: 'Ann',
       lastName: 'Marlow',
       email: 'ann@pool.example',
       phoneNumber: '5550123456',
     })
-    await ctx.customer({ firstName: 'Bob', lastName: 'Annis', phoneNumber: '5550999888' })
-    await ctx.customer({ firstName: '100%', lastName: 'Real_Name', phoneNumber: '5550777666' })
+    await business.customer({ firstName: 'Bob', lastName: 'Annis', phoneNumber: '5550999888' })
+    await business.customer({ firstName: '100%', lastName: 'Real_Name', phoneNumber: '5550777666' })
     expect(await found('ANN')).toEqual(['Bob Annis', 'Ann Marlow'])
     expect(await found('marlow ann')).toEqual(['Ann Marlow'])
     expect(await found('ann marlow')).toEqual(['Ann Marlow'])
@@ -168,13 +168,13 @@ describe('customers', () => {
 
   it('come in pages that neither skip nor repeat when others are added and deleted between', async () => {
     const made = []
-    for (let i = 0; i < 5; i += 1) made.push(await ctx.customer({ firstName: `C${i}` }))
+    for (let i = 0; i < 5; i += 1) made.push(await business.customer({ firstName: `C${i}` }))
     const page = `query ($first: Int, $after: String, $last: Int, $before: String) { viewer { business {
       customers(first: $first, after: $after, last: $last, before: $before) {
         edges { node { firstName } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }
       } } } }`
     const ask = async (variables: Record<string, unknown>) => {
-      const { viewer } = await ctx.employee.actor.ok(page, variables)
+      const { viewer } = await business.employee.actor.ok(page, variables)
       const { edges, pageInfo } = viewer.business.customers
       return { names: edges.map((edge: { node: { firstName: string } }) => edge.node.firstName), pageInfo }
     }
@@ -182,13 +182,13 @@ describe('customers', () => {
     expect(first.names).toEqual(['C4', 'C3'])
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false })
     await world.prisma.customer.deleteMany({ where: { id: made[3]?.id ?? 0 } })
-    await ctx.customer({ firstName: 'New' })
+    await business.customer({ firstName: 'New' })
     const second = await ask({ first: 2, after: first.pageInfo.endCursor })
     expect(second.names).toEqual(['C2', 'C1'])
     const back = await ask({ last: 2, before: second.pageInfo.endCursor })
     expect(back.names).toEqual(['C4', 'C2'])
     for (const wrong of [{ first: 101 }, { first: -1 }, { last: 101 }, { first: 2, after: 'nonsense' }]) {
-      expect((await ctx.employee.actor.fails(page, wrong)).code).toBe('BAD_INPUT')
+      expect((await business.employee.actor.fails(page, wrong)).code).toBe('BAD_INPUT')
     }
   })
 })

@@ -3,7 +3,7 @@ import type { Connection } from '#api/core/database/connection.ts'
 import { globalId } from '#api/core/ids.ts'
 import { duplicatesSql } from '#api/modules/customers/duplicates.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const ask = `query ($phoneNumber: String, $email: String, $name: String, $exceptId: ID) {
   viewer { business { likelyDuplicates(
@@ -12,7 +12,7 @@ const ask = `query ($phoneNumber: String, $email: String, $name: String, $except
 
 let connection: Connection
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 
 beforeAll(async () => {
   connection = await freshDatabase()
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  ctx = await world.ctx()
+  business = await world.business()
 })
 
-async function found(typed: Record<string, unknown>, by = ctx): Promise<number[]> {
+async function found(typed: Record<string, unknown>, by = business): Promise<number[]> {
   const { viewer } = await by.employee.actor.ok(ask, typed)
   return viewer.business.likelyDuplicates.map(({ databaseId }: { databaseId: number }) => databaseId)
 }
@@ -38,8 +38,8 @@ describe('likely duplicates', () => {
     ['one of them', { phoneNumber: '5559999999', email: 'other@example.com', name: 'maria ortiz' }],
     ['all of them, once', { phoneNumber: '5550102030', email: 'maria@example.com', name: 'Maria Ortiz' }],
   ])('have %s', async (_what, typed) => {
-    const { id } = await ctx.customer(maria)
-    await ctx.customer({ firstName: 'Sam', lastName: 'Ortiz', phoneNumber: '5550102031' })
+    const { id } = await business.customer(maria)
+    await business.customer({ firstName: 'Sam', lastName: 'Ortiz', phoneNumber: '5550102031' })
     expect(await found(typed)).toEqual([id])
   })
 
@@ -55,21 +55,21 @@ describe('likely duplicates', () => {
     ['half a letter', { name: 'Maria\0 \ud800', email: '\ud800' }],
     ['a megabyte', { phoneNumber: '5'.repeat(1e6), email: 'x'.repeat(1e6), name: 'x'.repeat(1e6) }],
   ])('are none by %s', async (_what, typed) => {
-    await ctx.customer(maria)
+    await business.customer(maria)
     expect(await found(typed)).toEqual([])
   })
 
   it('takes letters of every alphabet for what they are', async () => {
-    const { id } = await ctx.customer({ firstName: 'Ümit', lastName: 'ÇELİK' })
+    const { id } = await business.customer({ firstName: 'Ümit', lastName: 'ÇELİK' })
     expect(await found({ name: 'ümit çeli̇k' })).toEqual([id])
   })
 
   it('are at most three, the surest first, then the newest', async () => {
     const names = await Promise.all(
-      [1, 2, 3, 4].map(() => ctx.customer({ ...maria, phoneNumber: '5550000001' })),
+      [1, 2, 3, 4].map(() => business.customer({ ...maria, phoneNumber: '5550000001' })),
     )
-    const byEmail = await ctx.customer({ email: 'MARIA@example.com', phoneNumber: '5550000002' })
-    const byPhone = await ctx.customer({ phoneNumber: '5550102030' })
+    const byEmail = await business.customer({ email: 'MARIA@example.com', phoneNumber: '5550000002' })
+    const byPhone = await business.customer({ phoneNumber: '5550102030' })
     const typed = { phoneNumber: '5550102030', email: 'x@example.com', name: 'Maria Ortiz' }
     const newest = Math.max(...names.map(({ id }) => id))
     const list = await found(typed)
@@ -80,16 +80,16 @@ describe('likely duplicates', () => {
   })
 
   it('are not the customer who is being edited', async () => {
-    const own = await ctx.customer(maria)
-    const other = await ctx.customer(maria)
+    const own = await business.customer(maria)
+    const other = await business.customer(maria)
     const exceptId = globalId('Customer', own.id)
     expect(await found({ name: 'Maria Ortiz', exceptId })).toEqual([other.id])
     expect((await found({ name: 'Maria Ortiz', exceptId: 'nonsense' })).sort()).toEqual([own.id, other.id])
   })
 
   it('are never those of a neighbour', async () => {
-    await ctx.customer(maria)
-    const neighbour = await world.ctx()
+    await business.customer(maria)
+    const neighbour = await world.business()
     expect(
       await found({ phoneNumber: maria.phoneNumber, email: maria.email, name: 'Maria Ortiz' }, neighbour),
     ).toEqual([])
@@ -99,12 +99,12 @@ describe('likely duplicates', () => {
     await connection.pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'Maria', 'Ortiz', 'Maria Ortiz', '5550102030', 'maria@example.com', 'Darts' from generate_series(1, 10000)`,
-      [ctx.id],
+      [business.id],
     )
     await connection.pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'No', 'Body' || n, 'No Body' || n, 1000000 + n, n || '@example.com', 'Darts' from generate_series(1, 10000) n`,
-      [ctx.id],
+      [business.id],
     )
     await connection.pool.query('vacuum analyze "Customer"')
     for (const typed of [
@@ -114,7 +114,7 @@ describe('likely duplicates', () => {
     ]) {
       const { rows } = await connection.pool.query(
         `explain (analyze, buffers, format json) ${duplicatesSql}`,
-        [ctx.id, ...typed, 0],
+        [business.id, ...typed, 0],
       )
       const [{ Plan }] = rows[0]['QUERY PLAN']
       expect(JSON.stringify(Plan)).not.toContain('Seq Scan')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const counts = 'counts { overdueContacts upcomingContacts hotBoardItems overdueFollowUps total }'
 const bell = `query { viewer { business { bell { ${counts} changesAt unreadCount
@@ -18,7 +18,7 @@ const now = '2026-06-10T02:30:00.000Z'
 describe('the bell', () => {
   let world: World
   let url: string
-  let ctx: TestShop
+  let business: TestBusiness
   const watched = watchStatements()
 
   beforeAll(async () => {
@@ -28,19 +28,19 @@ describe('the bell', () => {
   })
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
   afterAll(watched.stop)
 
-  const ring = async (query = bell, actor = ctx.employee.actor) =>
+  const ring = async (query = bell, actor = business.employee.actor) =>
     (await actor.ok(query)).viewer.business.bell
 
   async function followUp(scheduledDate: string, state: 'PENDING' | 'SKIPPED' = 'PENDING') {
-    const { id: customerId } = await ctx.customer()
+    const { id: customerId } = await business.customer()
     const step = { customerStatus: 'UNSOLD', title: 'Call', dayNumber: 1, anchorDate: new Date(now) } as const
     return world.prisma.followUp.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         customerId,
         ...step,
         scheduledDate: new Date(scheduledDate),
@@ -53,7 +53,7 @@ describe('the bell', () => {
   function item(title: string, data: { priority?: 'URGENT' | 'HIGH' | 'LOW'; resolved?: boolean } = {}) {
     const done = data.resolved ? { resolvedAt: new Date(now), resolvedByName: 'Ada' } : {}
     return world.prisma.hotBoardItem.create({
-      data: { businessId: ctx.id, title, description: title, createdByName: 'Ada', ...done, ...data },
+      data: { businessId: business.id, title, description: title, createdByName: 'Ada', ...done, ...data },
     })
   }
 
@@ -67,7 +67,7 @@ describe('the bell', () => {
 
   it('counts by the minute for contacts and by the local day for follow-ups', async () => {
     const at = (time: string, notes: string, done = false) =>
-      ctx.contact({
+      business.contact({
         scheduledDate: new Date(time),
         notes,
         ...(done && { completed: true, completedAt: new Date(now) }),
@@ -108,26 +108,26 @@ describe('the bell', () => {
   })
 
   it("leaves a neighbour's out", async () => {
-    const ours = ctx
-    ctx = await world.ctx({ name: 'Next door' })
-    await ctx.contact({ scheduledDate: new Date('2026-06-01T12:00:00Z') })
+    const ours = business
+    business = await world.business({ name: 'Next door' })
+    await business.contact({ scheduledDate: new Date('2026-06-01T12:00:00Z') })
     await item('theirs')
     await followUp('2026-06-01T13:00:00Z')
     expect((await ring(bell, ours.employee.actor)).counts.total).toBe(0)
   })
 
   it('counts to 1,000 and no further, and asks as much of the database as for one', async () => {
-    await ctx.contact({ scheduledDate: new Date('2026-06-01T12:00:00Z') })
+    await business.contact({ scheduledDate: new Date('2026-06-01T12:00:00Z') })
     const few = await watched.of(() => ring())
-    const { id: customerId } = await ctx.customer()
+    const { id: customerId } = await business.customer()
     await world.prisma.$executeRaw`
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt", "updatedAt")
-      SELECT ${ctx.id}, ${customerId}, ${new Date(now)}::timestamptz + (n - 6000) * interval '1 minute',
+      SELECT ${business.id}, ${customerId}, ${new Date(now)}::timestamptz + (n - 6000) * interval '1 minute',
         n < 3000, CASE WHEN n < 3000 THEN now() END, now()
       FROM generate_series(1, 12000) AS n`
     await world.prisma.$executeRaw`
       INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", "updatedAt")
-      SELECT ${ctx.id}, 'Item', 'Item', 'Ada', now() FROM generate_series(1, 2500)`
+      SELECT ${business.id}, 'Item', 'Item', 'Ada', now() FROM generate_series(1, 2500)`
     await world.prisma.$executeRaw`ANALYZE`
     let rung: Awaited<ReturnType<typeof ring>>
     const many = await watched.of(async () => {

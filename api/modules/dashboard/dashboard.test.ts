@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { trendText } from '#api/modules/dashboard/service.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const stats = `query { viewer { business { today stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
@@ -10,32 +10,32 @@ const stats = `query { viewer { business { today stats {
 
 describe("the dashboard's figures", () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     // 22:30 on June 9 in New York: UTC is a day ahead.
     world.clock.set('2026-06-10T02:30:00.000Z')
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   it("count the shop's local day, not the server's", async () => {
     const { prisma } = world
-    const businessId = ctx.id
-    const customer = await ctx.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })
+    const businessId = business.id
+    const customer = await business.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })
     const customerId = customer.id
     const done = (at: string) => ({ completed: true, completedAt: new Date(at) })
     // June 9 in New York is 04:00Z to 04:00Z.
-    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-09T04:00:00Z') })
-    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-10T03:59:59Z') })
-    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-09T03:59:59Z') })
-    await ctx.contact({ customerId, scheduledDate: new Date('2026-06-10T04:00:00Z') })
-    await ctx.contact({
+    await business.contact({ customerId, scheduledDate: new Date('2026-06-09T04:00:00Z') })
+    await business.contact({ customerId, scheduledDate: new Date('2026-06-10T03:59:59Z') })
+    await business.contact({ customerId, scheduledDate: new Date('2026-06-09T03:59:59Z') })
+    await business.contact({ customerId, scheduledDate: new Date('2026-06-10T04:00:00Z') })
+    await business.contact({
       customerId,
       scheduledDate: new Date('2026-06-01T12:00:00Z'),
       ...done('2026-06-10T01:00:00Z'),
     })
-    await ctx.contact({
+    await business.contact({
       customerId,
       scheduledDate: new Date('2026-06-01T12:00:00Z'),
       ...done('2026-06-09T03:00:00Z'),
@@ -70,8 +70,8 @@ describe("the dashboard's figures", () => {
         },
       ],
     })
-    const { business } = (await ctx.employee.actor.ok(stats)).viewer
-    expect(business).toEqual({
+    const { business: shown } = (await business.employee.actor.ok(stats)).viewer
+    expect(shown).toEqual({
       today: '2026-06-09',
       stats: {
         totalCustomers: 1,

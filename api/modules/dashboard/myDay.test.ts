@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { business { myDay {
   counts { hotBoardItems contacts followUps overdue total }
@@ -27,7 +27,7 @@ const takeBack = `mutation ($input: TakeBackMyDayEntryInput!) { takeBackMyDayEnt
 describe('my day', () => {
   let world: World
   let url: string
-  let ctx: TestShop
+  let business: TestBusiness
   const watched = watchStatements()
 
   beforeAll(async () => {
@@ -37,13 +37,13 @@ describe('my day', () => {
   })
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
   afterAll(watched.stop)
 
   const contact = async (notes: string, when: string, done = false) => {
     const scheduledDate = new Date(when)
-    const { id } = await ctx.contact({
+    const { id } = await business.contact({
       notes,
       scheduledDate,
       ...(done && { completed: true, completedAt: new Date(now) }),
@@ -51,17 +51,17 @@ describe('my day', () => {
     return globalId('Contact', id)
   }
   async function followUp(title: string, when: string, state: 'PENDING' | 'CANCELLED' = 'PENDING') {
-    const { id: customerId } = await ctx.customer()
+    const { id: customerId } = await business.customer()
     const step = { customerStatus: 'UNSOLD', dayNumber: 1, anchorDate: new Date(now) } as const
     const { id } = await world.prisma.followUp.create({
-      data: { businessId: ctx.id, customerId, ...step, title, scheduledDate: new Date(when), state },
+      data: { businessId: business.id, customerId, ...step, title, scheduledDate: new Date(when), state },
     })
     return globalId('FollowUp', id)
   }
   async function item(title: string, priority: 'URGENT' | 'HIGH' | 'LOW', assignedToId: number | null) {
     const { id } = await world.prisma.hotBoardItem.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         title,
         description: title,
         createdByName: 'Ada',
@@ -73,7 +73,7 @@ describe('my day', () => {
     })
     return globalId('HotBoardItem', id)
   }
-  const myDay = async (variables = {}, actor = ctx.employee.actor) => {
+  const myDay = async (variables = {}, actor = business.employee.actor) => {
     const { counts, entries } = (await actor.ok(day, variables)).viewer.business.myDay
     type Entry = Record<'contact' | 'followUp' | 'hotBoardItem', { notes?: string; title?: string } | null>
     const words = entries.map((entry: Entry) => {
@@ -83,13 +83,13 @@ describe('my day', () => {
     })
     return { counts, entries, words }
   }
-  const log = () => world.prisma.activity.count({ where: { businessId: ctx.id } })
+  const log = () => world.prisma.activity.count({ where: { businessId: business.id } })
 
   async function fullDay() {
-    await item('low, mine', 'LOW', ctx.employee.id)
-    await item('high, mine', 'HIGH', ctx.employee.id)
-    await item('urgent, mine', 'URGENT', ctx.employee.id)
-    await item('urgent, a colleague’s', 'URGENT', ctx.manager.id)
+    await item('low, mine', 'LOW', business.employee.id)
+    await item('high, mine', 'HIGH', business.employee.id)
+    await item('urgent, mine', 'URGENT', business.employee.id)
+    await item('urgent, a colleague’s', 'URGENT', business.manager.id)
     await item('urgent, everybody’s', 'URGENT', null)
     await contact('at noon', '2026-06-10T16:00:00Z')
     await contact('this morning', '2026-06-10T13:30:00Z')
@@ -122,10 +122,10 @@ describe('my day', () => {
 
   it('is each person’s own, and a neighbour’s is empty', async () => {
     await fullDay()
-    const { words } = await myDay({}, ctx.manager.actor)
+    const { words } = await myDay({}, business.manager.actor)
     expect(words).toContain('urgent, a colleague’s')
     expect(words).not.toContain('urgent, mine')
-    const next = await world.ctx()
+    const next = await world.business()
     expect((await myDay({}, next.admin.actor)).words).toEqual([])
   })
 
@@ -137,19 +137,19 @@ describe('my day', () => {
     const rest = await myDay({ first: 2, putOff: [...putOff, 'nonsense', globalId('Customer', 1)] })
     expect(rest.words).toEqual(['this morning', 'call of today'])
     for (const first of [-1, 101])
-      expect((await ctx.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
+      expect((await business.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
     const many = { putOff: Array.from({ length: 201 }, (_, i) => globalId('Contact', i + 1)) }
-    expect((await ctx.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
+    expect((await business.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
   })
 
   it('asks as much of the database for many as for few', async () => {
     await contact('one', '2026-06-01T14:00:00Z')
     const few = await watched.of(() => myDay())
     await fullDay()
-    const { id: customerId } = await ctx.customer()
+    const { id: customerId } = await business.customer()
     await world.prisma.$executeRaw`
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt", "updatedAt")
-      SELECT ${ctx.id}, ${customerId}, ${new Date(now)}::timestamptz - n * interval '1 minute',
+      SELECT ${business.id}, ${customerId}, ${new Date(now)}::timestamptz - n * interval '1 minute',
         n > 6000, CASE WHEN n > 6000 THEN now() END, now()
       FROM generate_series(1, 12000) AS n`
     await world.prisma.$executeRaw`ANALYZE`
@@ -168,7 +168,7 @@ describe('my day', () => {
   it('is worked in one go: what was done, how it went, and the next contact', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const next = { nextContactAt: '2026-06-11T14:00:00Z', nextNotes: 'Send the samples' }
-    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, {
+    const { finishMyDayEntry } = await business.employee.actor.ok(finish, {
       input: { id, outcome: 'Liked it', ...next },
     })
     expect(finishMyDayEntry).toEqual({
@@ -193,54 +193,58 @@ describe('my day', () => {
       const id = kind === 'contact' ? await contact('once', when) : await followUp('once', when)
       const input = { id, outcome: 'Spoke', nextContactAt: '2026-06-12T14:00:00Z' }
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => ctx.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input })),
+        Array.from({ length: 20 }, (_, i) =>
+          business.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input }),
+        ),
       )
       const scheduled = answers.filter(({ finishMyDayEntry }) => finishMyDayEntry.nextContact !== null)
       expect(scheduled).toHaveLength(1)
-      const open = { businessId: ctx.id, completed: false }
+      const open = { businessId: business.id, completed: false }
       expect(await world.prisma.contact.count({ where: open })).toBe(1)
       expect(await log()).toBe(2)
     },
   )
 
   it('resolves my hot items, which have no next contact', async () => {
-    const id = await item('felt', 'URGENT', ctx.employee.id)
+    const id = await item('felt', 'URGENT', business.employee.id)
     const withNext = { id, nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await ctx.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
-    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, { input: { id, outcome: 'Found it' } })
+    expect((await business.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
+    const { finishMyDayEntry } = await business.employee.actor.ok(finish, {
+      input: { id, outcome: 'Found it' },
+    })
     expect(finishMyDayEntry.hotBoardItem).toEqual({ resolved: true })
   })
 
   it('is taken back whole, by whoever did it or a manager', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
-    const { finishMyDayEntry } = await ctx.manager.actor.ok(finish, { input })
+    const { finishMyDayEntry } = await business.manager.actor.ok(finish, { input })
     const back = { input: { id, nextContactId: finishMyDayEntry.nextContact.id } }
-    expect((await ctx.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
-    const { takeBackMyDayEntry } = await ctx.admin.actor.ok(takeBack, back)
+    expect((await business.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
+    const { takeBackMyDayEntry } = await business.admin.actor.ok(takeBack, back)
     expect(takeBackMyDayEntry).toEqual({
       contact: { completed: false },
       followUp: null,
       hotBoardItem: null,
       deletedContactId: finishMyDayEntry.nextContact.id,
     })
-    const again = await ctx.admin.actor.ok(takeBack, back)
+    const again = await business.admin.actor.ok(takeBack, back)
     expect(again.takeBackMyDayEntry).toMatchObject({ contact: { completed: false }, deletedContactId: null })
-    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(1)
-    const felt = await item('felt', 'URGENT', ctx.employee.id)
-    await ctx.employee.actor.ok(finish, { input: { id: felt } })
-    const resolved = await ctx.employee.actor.ok(takeBack, { input: { id: felt } })
+    expect(await world.prisma.contact.count({ where: { businessId: business.id } })).toBe(1)
+    const felt = await item('felt', 'URGENT', business.employee.id)
+    await business.employee.actor.ok(finish, { input: { id: felt } })
+    const resolved = await business.employee.actor.ok(takeBack, { input: { id: felt } })
     expect(resolved.takeBackMyDayEntry.hotBoardItem).toEqual({ resolved: false })
   })
 
   it('does nothing by halves', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const bad = { id, outcome: 'x'.repeat(2001), nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await ctx.employee.actor.fails(finish, { input: bad })).fields).toHaveProperty('outcome')
+    expect((await business.employee.actor.fails(finish, { input: bad })).fields).toHaveProperty('outcome')
     const gone = await followUp('gone', '2026-06-10T16:00:00Z', 'CANCELLED')
     const late = { id: gone, nextContactAt: '2026-06-12T14:00:00Z' }
-    expect((await ctx.employee.actor.fails(finish, { input: late })).code).toBe('CONFLICT')
-    expect(await world.prisma.contact.count({ where: { businessId: ctx.id } })).toBe(1)
+    expect((await business.employee.actor.fails(finish, { input: late })).code).toBe('CONFLICT')
+    expect(await world.prisma.contact.count({ where: { businessId: business.id } })).toBe(1)
     expect((await myDay()).words).toEqual(['cloth'])
     expect(await log()).toBe(0)
   })

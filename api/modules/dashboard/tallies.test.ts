@@ -8,15 +8,15 @@ import { migrationsFolder } from '#api/core/database/migrations.ts'
 import { type Chance, chanceFrom, moments, writes } from '#api/testing/countedWrites.ts'
 import { blankDatabase, freshDatabase, silent } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
-import { wipeShop } from '../../../prisma/seed/wipe.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { wipeBusiness } from '../../../prisma/seed/wipe.ts'
 
 const asked = `{ viewer { business { stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
   totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
 
 /** The same figures counted row by row, as their definitions say (decisions section 5). */
-async function counted({ prisma, clock }: World, ctx: TestShop, timeZone: string) {
+async function counted({ prisma, clock }: World, business: TestBusiness, timeZone: string) {
   const day = (offset: number) =>
     `((($2::timestamptz AT TIME ZONE $3)::date + ${offset})::timestamp AT TIME ZONE $3)`
   const count = (table: string, column: string, from: number, to: number, which = 'true') =>
@@ -36,7 +36,7 @@ async function counted({ prisma, clock }: World, ctx: TestShop, timeZone: string
       ${trend('Customer', 'createdAt')} AS "totalCustomersTrend",
       ${trend('Contact', 'scheduledDate')} AS "scheduledTrend",
       ${trend('Contact', 'completedAt')} AS "completedTrend"`,
-    ctx.id,
+    business.id,
     clock.now(),
     timeZone,
   )
@@ -55,7 +55,8 @@ describe('the tally of a shop', () => {
   })
   afterAll(watched.stop)
 
-  const figuresOf = async (ctx: TestShop) => (await ctx.employee.actor.ok(asked)).viewer.business.stats
+  const figuresOf = async (business: TestBusiness) =>
+    (await business.employee.actor.ok(asked)).viewer.business.stats
 
   it.each([
     ['America/St_Johns', '2026-06-10T02:29:59.999Z'],
@@ -65,29 +66,36 @@ describe('the tally of a shop', () => {
     ['UTC', '2026-12-31T23:59:00.000Z'],
   ])('agrees with a count of every row after any writes, in %s', async (timeZone, now) => {
     world.clock.set(now)
-    const ctx = await world.ctx({ timeZone })
-    const neighbour = await world.ctx({ timeZone })
+    const business = await world.business({ timeZone })
+    const neighbour = await world.business({ timeZone })
     const chance = chanceFrom(now)
     for (let turn = 0; turn < 40; turn += 1) {
       const [act, write] = chance.one(Object.entries(writes)) as [
         string,
         (typeof writes)[keyof typeof writes],
       ]
-      await write(world.prisma, chance.one([ctx, ctx, ctx, neighbour]), moments(world.clock.now()), chance)
-      expect([act, await figuresOf(ctx)]).toEqual([act, await counted(world, ctx, timeZone)])
+      await write(
+        world.prisma,
+        chance.one([business, business, business, neighbour]),
+        moments(world.clock.now()),
+        chance,
+      )
+      expect([act, await figuresOf(business)]).toEqual([act, await counted(world, business, timeZone)])
     }
     expect(await figuresOf(neighbour)).toEqual(await counted(world, neighbour, timeZone))
   })
 
   it('is exact after twenty writers at a time, some of whom thought better of it', async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    const ctx = await world.ctx()
+    const business = await world.business()
     const now = world.clock.now()
-    const customers = await Promise.all(Array.from({ length: 20 }, () => ctx.customer({ createdAt: now })))
+    const customers = await Promise.all(
+      Array.from({ length: 20 }, () => business.customer({ createdAt: now })),
+    )
     const write = ({ id: customerId }: { id: number }, regret: boolean) =>
       world.prisma
         .$transaction(async (tx) => {
-          const row = { businessId: ctx.id, customerId, scheduledDate: now }
+          const row = { businessId: business.id, customerId, scheduledDate: now }
           const { id } = await tx.contact.create({ data: row })
           await tx.contact.createMany({ data: [row, row] })
           await tx.contact.updateMany({ where: { id }, data: { completed: true, completedAt: now } })
@@ -99,60 +107,64 @@ describe('the tally of a shop', () => {
         })
         .catch((error: Error) => expect(error.message).toBe('thought better of it'))
     await Promise.all(customers.map((customer, i) => write(customer, i % 4 === 0)))
-    expect(await figuresOf(ctx)).toMatchObject({
+    expect(await figuresOf(business)).toMatchObject({
       totalCustomers: 20,
       scheduledToday: 45,
       completedToday: 15,
     })
-    expect(await figuresOf(ctx)).toEqual(await counted(world, ctx, 'America/New_York'))
+    expect(await figuresOf(business)).toEqual(await counted(world, business, 'America/New_York'))
     await Promise.all(customers.map(({ id }) => world.prisma.customer.deleteMany({ where: { id } })))
-    expect(await figuresOf(ctx)).toMatchObject({ totalCustomers: 0, scheduledToday: 0, completedToday: 0 })
+    expect(await figuresOf(business)).toMatchObject({
+      totalCustomers: 0,
+      scheduledToday: 0,
+      completedToday: 0,
+    })
   })
 
   it('waits for nobody who counts at the same time, and nobody waits for it', async () => {
-    const ctx = await world.ctx()
-    const [one, other] = [ctx, ctx].map(() => new pg.Client({ connectionString: url }))
+    const business = await world.business()
+    const [one, other] = [business, business].map(() => new pg.Client({ connectionString: url }))
     if (!one || !other) throw new Error('there are two')
     await Promise.all([one.connect(), other.connect()])
     const add = `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName")
-      VALUES (${ctx.id}, 'x', 'x', 'x')`
+      VALUES (${business.id}, 'x', 'x', 'x')`
     try {
       for (const client of [one, other]) await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'; ${add}`)
       for (const client of [other, one]) await client.query(add)
       await other.query('COMMIT')
-      expect((await figuresOf(ctx)).hotBoardItems).toBe(2)
+      expect((await figuresOf(business)).hotBoardItems).toBe(2)
       await one.query('COMMIT')
-      expect((await figuresOf(ctx)).hotBoardItems).toBe(4)
+      expect((await figuresOf(business)).hotBoardItems).toBe(4)
     } finally {
       await Promise.all([one.end(), other.end()])
     }
   })
 
   it('goes when the shop is emptied, and with the shop', async () => {
-    const ctx = await world.ctx()
+    const business = await world.business()
     const chance: Chance = chanceFrom('emptied')
     for (const write of Object.values(writes)) {
-      await write(world.prisma, ctx, moments(world.clock.now()), chance)
+      await write(world.prisma, business, moments(world.clock.now()), chance)
     }
-    const kept = () => world.prisma.tally.count({ where: { businessId: ctx.id } })
+    const kept = () => world.prisma.tally.count({ where: { businessId: business.id } })
     expect(await kept()).toBeGreaterThan(0)
-    await world.prisma.$transaction((tx) => wipeShop(tx, ctx.id))
+    await world.prisma.$transaction((tx) => wipeBusiness(tx, business.id))
     expect(await kept()).toBe(0)
-    await ctx.item()
-    expect((await figuresOf(ctx)).hotBoardItems).toBe(1)
-    await world.prisma.business.delete({ where: { id: ctx.id } })
+    await business.item()
+    expect((await figuresOf(business)).hotBoardItems).toBe(1)
+    await world.prisma.business.delete({ where: { id: business.id } })
     expect(await kept()).toBe(0)
   })
 
   it('is read for the same few rows however many there are', async () => {
-    const ctx = await world.ctx()
+    const business = await world.business()
     await world.prisma.$executeRaw`
       INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt")
-      SELECT ${ctx.id}, 'A', 'B', 'A B', '5550100', 'x', ${world.clock.now()}::timestamptz - i * interval '1 minute'
+      SELECT ${business.id}, 'A', 'B', 'A B', '5550100', 'x', ${world.clock.now()}::timestamptz - i * interval '1 minute'
         FROM generate_series(1, 10000) AS i`
     await world.prisma.$executeRawUnsafe('ANALYZE')
-    const statements = await watched.of(() => figuresOf(ctx))
-    expect((await figuresOf(ctx)).totalCustomers).toBe(10_000)
+    const statements = await watched.of(() => figuresOf(business))
+    expect((await figuresOf(business)).totalCustomers).toBe(10_000)
     expect(statements.filter(({ text }) => /"Customer"|"Contact"/.test(text))).toEqual([])
     const plans = await Promise.all(
       statements.filter(({ text }) => text.includes('"Tally"')).map((statement) => planOf(url, statement)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const counts = '{ added moved cancelled }'
 const expected = `query { viewer { business { followUpPlanChanges(status: UNSOLD) ${counts} } } }`
@@ -18,7 +18,7 @@ const nothing = { added: 0, moved: 0, cancelled: 0 }
 
 describe('applying a plan to current customers', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -26,20 +26,20 @@ describe('applying a plan to current customers', () => {
 
   beforeEach(async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  const preview = async () => (await ctx.manager.actor.ok(expected)).viewer.business.followUpPlanChanges
-  const act = async () => (await ctx.manager.actor.ok(apply)).applyFollowUpPlan.changes
+  const preview = async () => (await business.manager.actor.ok(expected)).viewer.business.followUpPlanChanges
+  const act = async () => (await business.manager.actor.ok(apply)).applyFollowUpPlan.changes
   const edit = (id: number, data: object) =>
-    world.prisma.followUpCadence.updateMany({ where: { id, businessId: ctx.id }, data })
+    world.prisma.followUpCadence.updateMany({ where: { id, businessId: business.id }, data })
   const newcomer = async (firstName = 'Nora') => {
     const input = { firstName, lastName: 'New', phoneNumber: '5550100400', interest: 'Darts' }
-    return (await ctx.employee.actor.ok(create, { input })).createCustomer.customer.databaseId as number
+    return (await business.employee.actor.ok(create, { input })).createCustomer.customer.databaseId as number
   }
   const rows = async (customerId?: number) => {
     const found = await world.prisma.followUp.findMany({
-      where: { businessId: ctx.id, ...(customerId ? { customerId } : {}) },
+      where: { businessId: business.id, ...(customerId ? { customerId } : {}) },
       orderBy: [{ dayNumber: 'asc' }, { id: 'asc' }],
     })
     return found.map(
@@ -50,17 +50,17 @@ describe('applying a plan to current customers', () => {
 
   it('adds, moves, rewords and cancels what is to come, as the count has said, and once', async () => {
     const [sooner, later, off] = [
-      await ctx.cadence({ dayNumber: 3, title: 'Sooner' }),
-      await ctx.cadence({ dayNumber: 14, title: 'Later' }),
-      await ctx.cadence({ dayNumber: 20, title: 'Off' }),
+      await business.cadence({ dayNumber: 3, title: 'Sooner' }),
+      await business.cadence({ dayNumber: 14, title: 'Later' }),
+      await business.cadence({ dayNumber: 20, title: 'Off' }),
     ]
     await newcomer()
     expect(await preview()).toEqual(nothing)
     await edit(sooner.id, { title: 'Same day, other words' })
     await edit(later.id, { dayNumber: 15 })
     await edit(off.id, { isActive: false })
-    await ctx.cadence({ dayNumber: 7, title: 'New' })
-    await ctx.cadence({ dayNumber: 0, title: 'Its time is over' })
+    await business.cadence({ dayNumber: 7, title: 'New' })
+    await business.cadence({ dayNumber: 0, title: 'Its time is over' })
     expect(await preview()).toEqual({ added: 1, moved: 2, cancelled: 1 })
     expect(await act()).toEqual({ added: 1, moved: 2, cancelled: 1 })
     expect(await rows()).toEqual([
@@ -76,11 +76,11 @@ describe('applying a plan to current customers', () => {
   })
 
   it('touches nothing that is due, done, or of another status, and puts nothing into the past', async () => {
-    const step = await ctx.cadence({ dayNumber: 10, title: 'Ten' })
-    const early = await ctx.cadence({ dayNumber: 2, title: 'Two' })
+    const step = await business.cadence({ dayNumber: 10, title: 'Ten' })
+    const early = await business.cadence({ dayNumber: 2, title: 'Two' })
     const id = await newcomer()
     const other = await newcomer('Otto')
-    await ctx.employee.actor.ok(change, { input: { id: globalId('Customer', other), status: 'SOLD' } })
+    await business.employee.actor.ok(change, { input: { id: globalId('Customer', other), status: 'SOLD' } })
     world.clock.set('2026-06-15T16:00:00.000Z')
     await edit(early.id, { title: 'Two, reworded', dayNumber: 1 })
     await edit(step.id, { dayNumber: 4, title: 'Four days have passed' })
@@ -95,10 +95,10 @@ describe('applying a plan to current customers', () => {
   })
 
   it('leaves a snoozed one where it is, unless its step has another day', async () => {
-    const step = await ctx.cadence({ dayNumber: 5, title: 'Five' })
+    const step = await business.cadence({ dayNumber: 5, title: 'Five' })
     await newcomer()
-    const { id } = await world.prisma.followUp.findFirstOrThrow({ where: { businessId: ctx.id } })
-    await ctx.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', id), day: '2026-07-01' } })
+    const { id } = await world.prisma.followUp.findFirstOrThrow({ where: { businessId: business.id } })
+    await business.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', id), day: '2026-07-01' } })
     await edit(step.id, { title: 'Five, reworded' })
     expect(await act()).toEqual({ ...nothing, moved: 1 })
     expect(await rows()).toEqual(['5 Five, reworded PENDING 07-01T13:00'])
@@ -109,9 +109,9 @@ describe('applying a plan to current customers', () => {
 
   it('computes nine o’clock as enrolment does, over changes of the clock and in any zone', async () => {
     for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London']) {
-      ctx = await world.ctx({ timeZone })
+      business = await world.business({ timeZone })
       const ids = [await newcomer(), await newcomer('Otto')]
-      for (const dayNumber of [1, 100, 150, 250, 365]) await ctx.cadence({ dayNumber, title: 'Call' })
+      for (const dayNumber of [1, 100, 150, 250, 365]) await business.cadence({ dayNumber, title: 'Call' })
       expect(await act()).toEqual({ ...nothing, added: 10 })
       const applied = await rows(ids[0])
       expect(await rows(await newcomer('Third'))).toEqual(applied)
@@ -120,10 +120,10 @@ describe('applying a plan to current customers', () => {
   })
 
   it('is done once by twenty at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => ctx.customer()))
-    await ctx.cadence({ dayNumber: 400 })
+    await Promise.all(Array.from({ length: 5 }, () => business.customer()))
+    await business.cadence({ dayNumber: 400 })
     await world.prisma.customer.updateMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       data: { statusUpdatedAt: world.clock.now() },
     })
     const all = await Promise.all(Array.from({ length: 20 }, act))
@@ -133,22 +133,22 @@ describe('applying a plan to current customers', () => {
 
   it('never enrols a customer who has just left the status', async () => {
     for (let round = 0; round < 4; round += 1) {
-      await ctx.cadence({ dayNumber: 30 + round, title: `Round ${round}` })
+      await business.cadence({ dayNumber: 30 + round, title: `Round ${round}` })
       const ids = await Promise.all(Array.from({ length: 6 }, () => newcomer()))
-      await ctx.cadence({ dayNumber: 60 + round, title: `Late ${round}` })
+      await business.cadence({ dayNumber: 60 + round, title: `Late ${round}` })
       const answers = await Promise.all([
         ...ids.map((id, i) =>
-          ctx.employee.actor.run(change, {
+          business.employee.actor.run(change, {
             input: { id: globalId('Customer', id), status: i % 2 ? 'SOLD' : 'NOT_IN_MARKET' },
           }),
         ),
-        ctx.manager.actor.run(apply),
-        ctx.manager.actor.run(apply),
+        business.manager.actor.run(apply),
+        business.manager.actor.run(apply),
       ])
       expect(answers.flatMap(({ failures }) => failures)).toEqual([])
     }
     const wrong = await world.prisma.followUp.count({
-      where: { businessId: ctx.id, state: 'PENDING', customer: { status: { not: 'UNSOLD' } } },
+      where: { businessId: business.id, state: 'PENDING', customer: { status: { not: 'UNSOLD' } } },
     })
     expect(wrong).toBe(0)
   })
@@ -179,7 +179,7 @@ describe('applying a plan to current customers', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 14 }), async (commands) => {
-        ctx = await world.ctx()
+        business = await world.business()
         let now = Date.parse('2026-10-29T16:00:00Z')
         world.clock.set(new Date(now).toISOString())
         const people: number[] = []
@@ -190,19 +190,19 @@ describe('applying a plan to current customers', () => {
           if (it.kind === 'day') now += it.days * 86_400_000
           world.clock.set(new Date(now).toISOString())
           if (it.kind === 'add') people.push(await newcomer())
-          if (it.kind === 'step') steps.push((await ctx.cadence({ dayNumber: it.day })).id)
+          if (it.kind === 'step') steps.push((await business.cadence({ dayNumber: it.day })).id)
           if (it.kind === 'edit' && which) await edit(which, it.data)
           if (it.kind === 'apply') await act()
           if (it.kind === 'status' && who) {
             const input = { id: globalId('Customer', who), status: it.to }
-            await ctx.employee.actor.ok(change, { input })
+            await business.employee.actor.ok(change, { input })
           }
         }
         const promised = await preview()
         expect(await act()).toEqual(promised)
         expect(await preview()).toEqual(nothing)
         const stray = await world.prisma.followUp.count({
-          where: { businessId: ctx.id, state: 'PENDING', customer: { status: 'SOLD' } },
+          where: { businessId: business.id, state: 'PENDING', customer: { status: 'SOLD' } },
         })
         expect(stray).toBe(0)
       }),

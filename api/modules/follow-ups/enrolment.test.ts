@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FollowUpCadence } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) {
@@ -20,7 +20,7 @@ const newcomer = { firstName: 'Nora', lastName: 'New', phoneNumber: '5550100400'
 
 describe('enrolment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let steps: FollowUpCadence[]
 
   beforeAll(async () => {
@@ -28,12 +28,12 @@ describe('enrolment', () => {
   })
 
   const open = async (timeZone?: string) => {
-    ctx = await world.ctx(timeZone ? { timeZone } : {})
+    business = await world.business(timeZone ? { timeZone } : {})
     steps = [
-      await ctx.cadence({ dayNumber: 0, title: 'Welcome' }),
-      await ctx.cadence({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
-      await ctx.cadence({ dayNumber: 9, title: 'Switched off', isActive: false }),
-      await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
+      await business.cadence({ dayNumber: 0, title: 'Welcome' }),
+      await business.cadence({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
+      await business.cadence({ dayNumber: 9, title: 'Switched off', isActive: false }),
+      await business.cadence({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
     ]
   }
 
@@ -43,11 +43,11 @@ describe('enrolment', () => {
   })
 
   const add = async (input: object = {}) => {
-    const { createCustomer } = await ctx.employee.actor.ok(create, { input: { ...newcomer, ...input } })
+    const { createCustomer } = await business.employee.actor.ok(create, { input: { ...newcomer, ...input } })
     return createCustomer
   }
   const to = (databaseId: number, status: string) =>
-    ctx.employee.actor.ok(change, { input: { id: globalId('Customer', databaseId), status } })
+    business.employee.actor.ok(change, { input: { id: globalId('Customer', databaseId), status } })
   const rows = async (customerId: number) => {
     const found = await world.prisma.followUp.findMany({ where: { customerId }, orderBy: { id: 'asc' } })
     return found.map(
@@ -57,7 +57,7 @@ describe('enrolment', () => {
   }
 
   it('happens as a customer is added: each active step, at 09:00 of its day', async () => {
-    const { customer, business } = await add()
+    const { customer, business: shown } = await add()
     expect(customer.followUps.edges.map(({ node }: { node: object }) => node)).toEqual([
       {
         title: 'Ask',
@@ -74,8 +74,8 @@ describe('enrolment', () => {
         state: 'PENDING',
       },
     ])
-    expect(business.followUpCounts).toEqual({ today: 1, overdue: 0, upcoming: 1 })
-    expect(business.stats.followUpsToday).toBe(1)
+    expect(shown.followUpCounts).toEqual({ today: 1, overdue: 0, upcoming: 1 })
+    expect(shown.stats.followUpsToday).toBe(1)
   })
 
   it('goes with a real change of status, whichever way it is made, and with nothing else', async () => {
@@ -83,10 +83,10 @@ describe('enrolment', () => {
     const id = globalId('Customer', databaseId)
     const before = await rows(databaseId)
     await to(databaseId, 'UNSOLD')
-    await ctx.employee.actor.ok(update, { input: { id, status: 'UNSOLD', city: 'Rochester' } })
+    await business.employee.actor.ok(update, { input: { id, status: 'UNSOLD', city: 'Rochester' } })
     expect(await rows(databaseId)).toEqual(before)
     world.clock.set('2026-06-12T16:00:00.000Z')
-    await ctx.employee.actor.ok(update, { input: { id, status: 'SOLD' } })
+    await business.employee.actor.ok(update, { input: { id, status: 'SOLD' } })
     expect(await rows(databaseId)).toEqual([
       'Welcome CANCELLED 06-10 06-10T13:00',
       'Ask CANCELLED 06-10 06-17T13:00',
@@ -98,7 +98,7 @@ describe('enrolment', () => {
     const { databaseId } = (await add()).customer
     const [first] = await world.prisma.followUp.findMany({ where: { customerId: databaseId } })
     const input = { id: globalId('FollowUp', first?.id ?? 0) }
-    await ctx.employee.actor.ok(
+    await business.employee.actor.ok(
       'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }',
       { input },
     )
@@ -115,7 +115,9 @@ describe('enrolment', () => {
     const asked = await world.prisma.followUp.findFirstOrThrow({
       where: { customerId: databaseId, title: 'Ask' },
     })
-    await ctx.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', asked.id), day: '2026-06-20' } })
+    await business.employee.actor.ok(snooze, {
+      input: { id: globalId('FollowUp', asked.id), day: '2026-06-20' },
+    })
     await to(databaseId, 'SOLD')
     await to(databaseId, 'UNSOLD')
     await to(databaseId, 'SOLD')
@@ -190,12 +192,12 @@ describe('enrolment', () => {
   it('fails together with the change: without its follow-ups there is no customer', async () => {
     const name = 'no_more_here'
     await world.prisma.$executeRawUnsafe(
-      `ALTER TABLE "FollowUp" ADD CONSTRAINT ${name} CHECK ("businessId" <> ${ctx.id}) NOT VALID`,
+      `ALTER TABLE "FollowUp" ADD CONSTRAINT ${name} CHECK ("businessId" <> ${business.id}) NOT VALID`,
     )
-    const failure = await ctx.employee.actor.fails(create, { input: newcomer })
+    const failure = await business.employee.actor.fails(create, { input: newcomer })
     await world.prisma.$executeRawUnsafe(`ALTER TABLE "FollowUp" DROP CONSTRAINT ${name}`)
     expect(failure.code).toBe('INTERNAL')
-    expect(await world.prisma.customer.count({ where: { businessId: ctx.id } })).toBe(0)
-    expect(await world.prisma.activity.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.customer.count({ where: { businessId: business.id } })).toBe(0)
+    expect(await world.prisma.activity.count({ where: { businessId: business.id } })).toBe(0)
   })
 })

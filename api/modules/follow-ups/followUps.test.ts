@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `id title status state scheduledDate dueDay completed completedAt completedNotes outcome closedAt
   closedBy { fullName } canComplete canSnooze canSkip canReopen`
@@ -30,7 +30,7 @@ const now = '2026-06-10T02:30:00.000Z'
 
 describe('follow-ups', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -38,19 +38,19 @@ describe('follow-ups', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const gid = (id: number) => globalId('FollowUp', id)
   const due = (title: string, time: string, more: object = {}) =>
-    ctx.followUp({ title, scheduledDate: new Date(time), ...more })
+    business.followUp({ title, scheduledDate: new Date(time), ...more })
   const closed = (state: 'COMPLETED' | 'SKIPPED', at: string) => {
     const done = state === 'COMPLETED'
     return { state, completed: done, completedAt: done ? new Date(at) : null, closedAt: new Date(at) }
   }
   const log = async () => {
     const rows = await world.prisma.activity.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     return rows.map(({ type, description, subject }) => `${type} ${description} (${subject})`)
@@ -66,21 +66,17 @@ describe('follow-ups', () => {
     await due('skipped', '2026-06-01T13:00:00Z', closed('SKIPPED', '2026-06-08T13:00:00Z'))
     await due('done', '2026-06-01T13:00:00Z', closed('COMPLETED', '2026-06-05T13:00:00Z'))
     await due('called off', '2026-06-01T13:00:00Z', { state: 'CANCELLED' })
-    const { business } = (await ctx.employee.actor.ok(lists)).viewer
+    const { business: shown } = (await business.employee.actor.ok(lists)).viewer
     const titles = (list: { edges: { node: { title: string } }[] }) =>
       list.edges.map(({ node }) => node.title)
-    expect(titles(business.today)).toEqual([
-      'first instant of today',
-      'this morning',
-      'last instant of today',
-    ])
-    expect(titles(business.overdue)).toEqual(['long ago', 'last instant of yesterday'])
-    expect(titles(business.upcoming)).toEqual(['tomorrow'])
-    expect(titles(business.done)).toEqual(['skipped', 'done'])
-    expect(titles(business.open)).toHaveLength(6)
-    expect(titles(business.all)).toHaveLength(9)
-    expect(business.followUpCounts).toEqual({ today: 3, overdue: 2, upcoming: 1, done: 2 })
-    const statuses = [business.today, business.overdue, business.upcoming, business.done].map(
+    expect(titles(shown.today)).toEqual(['first instant of today', 'this morning', 'last instant of today'])
+    expect(titles(shown.overdue)).toEqual(['long ago', 'last instant of yesterday'])
+    expect(titles(shown.upcoming)).toEqual(['tomorrow'])
+    expect(titles(shown.done)).toEqual(['skipped', 'done'])
+    expect(titles(shown.open)).toHaveLength(6)
+    expect(titles(shown.all)).toHaveLength(9)
+    expect(shown.followUpCounts).toEqual({ today: 3, overdue: 2, upcoming: 1, done: 2 })
+    const statuses = [shown.today, shown.overdue, shown.upcoming, shown.done].map(
       ({ edges }) => edges[0].node.status,
     )
     expect(statuses).toEqual(['TODAY', 'OVERDUE', 'UPCOMING', 'SKIPPED'])
@@ -94,7 +90,7 @@ describe('follow-ups', () => {
       edges { node { title } } pageInfo { endCursor hasNextPage } } } } }`
     const seen: string[] = []
     const from = async (after: string | null) =>
-      (await ctx.employee.actor.ok(page, { after })).viewer.business.followUps
+      (await business.employee.actor.ok(page, { after })).viewer.business.followUps
     let after: string | null = null
     for (let more = true; more; ) {
       const followUps = await from(after)
@@ -108,7 +104,7 @@ describe('follow-ups', () => {
   it('completed twice, by two people, keep the first result, told once', async () => {
     const { id } = await due('Check in', now)
     const input = { id: gid(id), outcome: ' Reached ', notes: 'Comes by on Friday' }
-    const first = await ctx.employee.actor.ok(complete, { input })
+    const first = await business.employee.actor.ok(complete, { input })
     expect(first.completeFollowUp).toMatchObject({
       followUp: {
         status: 'COMPLETED',
@@ -125,7 +121,7 @@ describe('follow-ups', () => {
       },
       business: { followUpCounts: { today: 0, done: 1 } },
     })
-    const second = await ctx.manager.actor.ok(complete, { input: { id: gid(id), notes: 'Other words' } })
+    const second = await business.manager.actor.ok(complete, { input: { id: gid(id), notes: 'Other words' } })
     expect(second).toEqual(first)
     expect(await log()).toEqual([`CONTACT Follow-up completed: Check in (FollowUp:${id})`])
   })
@@ -138,7 +134,7 @@ describe('follow-ups', () => {
     const { id } = await due('Check in', now)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        ctx
+        business
           .as(i % 2 ? 'MANAGER' : 'EMPLOYEE')
           .run(which === 'both' && i % 2 ? skip : mutation, { input: { id: gid(id) } }),
       ),
@@ -155,8 +151,10 @@ describe('follow-ups', () => {
       const change = `mutation ($input: ChangeCustomerStatusInput!) {
         changeCustomerStatus(input: $input) { customer { status } } }`
       const answers = await Promise.all([
-        ctx.employee.actor.run(complete, { input: { id: gid(id) } }),
-        ctx.manager.actor.run(change, { input: { id: globalId('Customer', customerId), status: 'SOLD' } }),
+        business.employee.actor.run(complete, { input: { id: gid(id) } }),
+        business.manager.actor.run(change, {
+          input: { id: globalId('Customer', customerId), status: 'SOLD' },
+        }),
       ])
       const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
       const { state } = await world.prisma.followUp.findFirstOrThrow({ where: { id } })
@@ -166,12 +164,14 @@ describe('follow-ups', () => {
 
   it('once closed in one way are not closed in the other', async () => {
     const done = await due('Done', now)
-    await ctx.employee.actor.ok(complete, { input: { id: gid(done.id) } })
+    await business.employee.actor.ok(complete, { input: { id: gid(done.id) } })
     const skipped = await due('Skipped', now)
-    await ctx.employee.actor.ok(skip, { input: { id: gid(skipped.id) } })
+    await business.employee.actor.ok(skip, { input: { id: gid(skipped.id) } })
     const off = await due('Off', now, { state: 'CANCELLED' })
     const words = async (mutation: string, id: number, input: object = {}) => {
-      const { code, message } = await ctx.manager.actor.fails(mutation, { input: { id: gid(id), ...input } })
+      const { code, message } = await business.manager.actor.fails(mutation, {
+        input: { id: gid(id), ...input },
+      })
       return `${code} ${message}`
     }
     expect(await words(skip, done.id)).toBe('CONFLICT This follow-up is completed already.')
@@ -187,14 +187,14 @@ describe('follow-ups', () => {
   it('are taken back by whoever closed them, or by a manager', async () => {
     const { id } = await due('Check in', now)
     const input = { id: gid(id) }
-    await ctx.employee.actor.ok(complete, { input: { ...input, outcome: 'Reached', notes: 'x' } })
-    const { reopenFollowUp } = await ctx.employee.actor.ok(reopen, { input })
+    await business.employee.actor.ok(complete, { input: { ...input, outcome: 'Reached', notes: 'x' } })
+    const { reopenFollowUp } = await business.employee.actor.ok(reopen, { input })
     const nothing = { completedAt: null, completedNotes: null, outcome: null, closedAt: null, closedBy: null }
     expect(reopenFollowUp.followUp).toMatchObject({ status: 'TODAY', canComplete: true, ...nothing })
-    expect((await ctx.employee.actor.ok(reopen, { input })).reopenFollowUp).toEqual(reopenFollowUp)
-    await ctx.manager.actor.ok(skip, { input })
-    expect((await ctx.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
-    await ctx.admin.actor.ok(reopen, { input })
+    expect((await business.employee.actor.ok(reopen, { input })).reopenFollowUp).toEqual(reopenFollowUp)
+    await business.manager.actor.ok(skip, { input })
+    expect((await business.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
+    await business.admin.actor.ok(reopen, { input })
     expect(await log()).toEqual([
       `CONTACT Follow-up completed: Check in (FollowUp:${id})`,
       `CONTACT Follow-up reopened: Check in (FollowUp:${id})`,
@@ -204,7 +204,7 @@ describe('follow-ups', () => {
   it('are snoozed to 09:00 of a day, or to a moment, and back into the past', async () => {
     const { id } = await due('Check in', now)
     const to = async (date: object) => {
-      const { snoozeFollowUp } = await ctx.employee.actor.ok(snooze, { input: { id: gid(id), ...date } })
+      const { snoozeFollowUp } = await business.employee.actor.ok(snooze, { input: { id: gid(id), ...date } })
       const { status, scheduledDate, dueDay } = snoozeFollowUp.followUp
       return [status, scheduledDate, dueDay]
     }
@@ -214,7 +214,7 @@ describe('follow-ups', () => {
     const moment = { scheduledDate: '2026-06-11T02:00:00Z' }
     expect(await to(moment)).toEqual(['UPCOMING', '2026-06-11T02:00:00.000Z', '2026-06-10'])
     expect(await to({ day: '2026-06-08' })).toEqual(['OVERDUE', '2026-06-08T13:00:00.000Z', '2026-06-08'])
-    const failure = await ctx.employee.actor.fails(snooze, { input: { id: gid(id) } })
+    const failure = await business.employee.actor.fails(snooze, { input: { id: gid(id) } })
     expect(failure.fields).toEqual({ scheduledDate: ['Date is required'] })
     expect(await log()).toEqual([])
   })
@@ -222,12 +222,14 @@ describe('follow-ups', () => {
   it('refuse what is too long and write nothing', async () => {
     const { id } = await due('Check in', now)
     const input = { id: gid(id), outcome: 'x'.repeat(161), notes: 'x'.repeat(2001) }
-    expect((await ctx.employee.actor.fails(complete, { input })).fields).toEqual({
+    expect((await business.employee.actor.fails(complete, { input })).fields).toEqual({
       outcome: ['Outcome must be at most 160 characters'],
       notes: ['Notes must be at most 2,000 characters'],
     })
     const unknown = { id: gid(2_000_000_000) }
-    expect((await ctx.employee.actor.fails(complete, { input: unknown })).message).toBe('Follow-up not found')
+    expect((await business.employee.actor.fails(complete, { input: unknown })).message).toBe(
+      'Follow-up not found',
+    )
     expect(await world.prisma.followUp.findFirst({ where: { id } })).toMatchObject({ state: 'PENDING' })
   })
 })

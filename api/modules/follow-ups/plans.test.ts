@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const step = 'id customerStatus dayNumber title description isActive canEdit'
 const create = `mutation ($input: CreateFollowUpCadenceInput!) {
@@ -17,7 +17,7 @@ const change = `mutation ($input: ChangeCustomerStatusInput!) {
 
 describe('follow-up plans', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -25,24 +25,24 @@ describe('follow-up plans', () => {
 
   beforeEach(async () => {
     world.clock.set('2026-06-10T16:00:00.000Z')
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const gid = (id: number) => globalId('FollowUpCadence', id)
   const trail = async () => {
     const rows = await world.prisma.auditEntry.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     return rows.map(({ action, subject, before, after }) => [action, subject, before, after])
   }
 
   it('are read by everyone and edited by managers', async () => {
-    await ctx.cadence({ dayNumber: 7, title: 'Later' })
-    await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
-    await ctx.cadence({ dayNumber: 1, title: 'Sooner' })
+    await business.cadence({ dayNumber: 7, title: 'Later' })
+    await business.cadence({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
+    await business.cadence({ dayNumber: 1, title: 'Sooner' })
     const titles = ['Sooner', 'Later', 'Other plan']
-    const read = async (role: 'EMPLOYEE' | 'MANAGER') => (await ctx.as(role).ok(plans)).viewer.business
+    const read = async (role: 'EMPLOYEE' | 'MANAGER') => (await business.as(role).ok(plans)).viewer.business
     expect(await read('EMPLOYEE')).toEqual({
       canEditFollowUpPlans: false,
       followUpCadences: titles.map((title) => ({ title, canEdit: false })),
@@ -55,14 +55,14 @@ describe('follow-up plans', () => {
 
   it('take steps, which are changed field by field, and the audit trail says so', async () => {
     const input = { customerStatus: 'SOLD', dayNumber: 14, title: ' Check ', description: 'Look at the felt' }
-    const { createFollowUpCadence } = await ctx.manager.actor.ok(create, { input })
+    const { createFollowUpCadence } = await business.manager.actor.ok(create, { input })
     const { cadence } = createFollowUpCadence
     expect(cadence).toMatchObject({ ...input, title: 'Check', isActive: true })
-    const { updateFollowUpCadence } = await ctx.admin.actor.ok(update, {
+    const { updateFollowUpCadence } = await business.admin.actor.ok(update, {
       input: { id: cadence.id, dayNumber: 0, isActive: false },
     })
     expect(updateFollowUpCadence.cadence).toEqual({ ...cadence, dayNumber: 0, isActive: false })
-    await ctx.admin.actor.ok(update, { input: { id: cadence.id, dayNumber: 0 } })
+    await business.admin.actor.ok(update, { input: { id: cadence.id, dayNumber: 0 } })
     const subject = expect.stringMatching(/^FollowUpCadence:\d+$/)
     const contents = expect.objectContaining({ title: 'Check', dayNumber: 14, customerStatus: 'SOLD' })
     expect(await trail()).toEqual([
@@ -81,29 +81,31 @@ describe('follow-up plans', () => {
       [{ description: 'x'.repeat(2001) }, { description: ['Description must be at most 2,000 characters'] }],
     ] as const
     for (const [part, fields] of wrong) {
-      expect((await ctx.manager.actor.fails(create, { input: { ...input, ...part } })).fields).toEqual(fields)
+      expect((await business.manager.actor.fails(create, { input: { ...input, ...part } })).fields).toEqual(
+        fields,
+      )
     }
-    expect(await world.prisma.followUpCadence.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.followUpCadence.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it('have room for fifty steps, however many are added at once', async () => {
-    const step = { businessId: ctx.id, customerStatus: 'UNSOLD', dayNumber: 1, title: 'One' } as const
+    const step = { businessId: business.id, customerStatus: 'UNSOLD', dayNumber: 1, title: 'One' } as const
     await world.prisma.followUpCadence.createMany({ data: Array.from({ length: 45 }, () => step) })
     const input = { customerStatus: 'UNSOLD', dayNumber: 2, title: 'More' }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ctx.manager.actor.run(create, { input })),
+      Array.from({ length: 20 }, () => business.manager.actor.run(create, { input })),
     )
     const failures = answers.flatMap((answer) => answer.failures.map(({ message }) => message))
     expect(failures).toEqual(Array.from({ length: 15 }, () => 'A plan has at most 50 steps.'))
   })
 
   it('once edited give newcomers the new step and leave what was made', async () => {
-    const { id } = await ctx.cadence({ dayNumber: 3, title: 'Old words' })
-    const customer = await ctx.customer({ status: 'SOLD' })
+    const { id } = await business.cadence({ dayNumber: 3, title: 'Old words' })
+    const customer = await business.customer({ status: 'SOLD' })
     const enter = (status: string) =>
-      ctx.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
+      business.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
     await enter('UNSOLD')
-    await ctx.manager.actor.ok(update, { input: { id: gid(id), dayNumber: 5, title: 'New words' } })
+    await business.manager.actor.ok(update, { input: { id: gid(id), dayNumber: 5, title: 'New words' } })
     const rows = () =>
       world.prisma.followUp.findMany({
         where: { customerId: customer.id },
@@ -121,20 +123,20 @@ describe('follow-up plans', () => {
   })
 
   it('lose a step together with what is still to come of it, and keep what is due or done', async () => {
-    const { id, ...step } = await ctx.cadence({ title: 'Gone soon' })
+    const { id, ...step } = await business.cadence({ title: 'Gone soon' })
     const made = (scheduledDate: string, more: object = {}) =>
-      ctx.followUp({ cadenceId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
+      business.followUp({ cadenceId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
     await made('2026-06-10T16:00:00.001Z')
     await made('2026-06-10T16:00:00Z')
     await made('2026-06-01T13:00:00Z')
     await made('2026-06-20T13:00:00Z', { state: 'SKIPPED', closedAt: new Date('2026-06-02T13:00:00Z') })
-    const data = await ctx.manager.actor.ok(remove, { input: { id: gid(id) } })
+    const data = await business.manager.actor.ok(remove, { input: { id: gid(id) } })
     expect(data.deleteFollowUpCadence).toEqual({
       deletedFollowUpCadenceId: gid(id),
       business: { followUpCounts: { upcoming: 0 } },
     })
     const rows = await world.prisma.followUp.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     expect(rows.map(({ state, cadenceId, title }) => [state, cadenceId, title])).toEqual([
@@ -143,25 +145,27 @@ describe('follow-up plans', () => {
       ['PENDING', null, 'Gone soon'],
       ['SKIPPED', null, 'Gone soon'],
     ])
-    expect((await ctx.manager.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
+    expect((await business.manager.actor.fails(remove, { input: { id: gid(id) } })).message).toBe(
       'Follow-up step not found',
     )
   })
 
   it('are deleted from while customers enter their status: nobody keeps a follow-up without its step', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await ctx.cadence({ customerStatus: 'SOLD', dayNumber: 30 })
-      const customers = await Promise.all(Array.from({ length: 10 }, () => ctx.customer()))
+      const { id } = await business.cadence({ customerStatus: 'SOLD', dayNumber: 30 })
+      const customers = await Promise.all(Array.from({ length: 10 }, () => business.customer()))
       const answers = await Promise.all([
         ...customers.map((customer) =>
-          ctx.employee.actor.run(change, {
+          business.employee.actor.run(change, {
             input: { id: globalId('Customer', customer.id), status: 'SOLD' },
           }),
         ),
-        ctx.manager.actor.run(remove, { input: { id: gid(id) } }),
+        business.manager.actor.run(remove, { input: { id: gid(id) } }),
       ])
       expect(answers.flatMap(({ failures }) => failures)).toEqual([])
-      expect(await world.prisma.followUp.count({ where: { businessId: ctx.id, state: 'PENDING' } })).toBe(0)
+      expect(
+        await world.prisma.followUp.count({ where: { businessId: business.id, state: 'PENDING' } }),
+      ).toBe(0)
     }
   })
 

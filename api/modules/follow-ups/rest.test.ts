@@ -1,28 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('follow-ups over REST', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let server: TestServer
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     server = await serve(world)
-    token = await tokenFor(world, ctx, 'MANAGER')
+    token = await tokenFor(world, business, 'MANAGER')
   })
 
   const send = (method: string, path: string, body?: object) =>
     server.send(method, path, { token, ...(body && { body }) })
 
   it('are listed open, overdue, and with all that is closed', async () => {
-    const late = await ctx.followUp({ title: 'Late', scheduledDate: new Date('2026-06-01T13:00:00Z') })
-    await ctx.followUp({ title: 'Later', scheduledDate: new Date('2026-07-01T13:00:00Z') })
-    await ctx.followUp({ title: 'Off', state: 'CANCELLED' })
+    const late = await business.followUp({ title: 'Late', scheduledDate: new Date('2026-06-01T13:00:00Z') })
+    await business.followUp({ title: 'Later', scheduledDate: new Date('2026-07-01T13:00:00Z') })
+    await business.followUp({ title: 'Off', state: 'CANCELLED' })
     const titles = async (path: string) =>
       ((await send('GET', path)).body as unknown as { title: string }[]).map(({ title }) => title)
     expect(await titles('/api/followups')).toEqual(['Late', 'Later'])
@@ -43,7 +43,7 @@ describe('follow-ups over REST', () => {
   })
 
   it('are completed, skipped, snoozed to a day or a moment, and taken back', async () => {
-    const { id } = await ctx.followUp()
+    const { id } = await business.followUp()
     const act = (name: string, body?: object) => send('POST', `/api/followups/${id}/${name}`, body)
     const day = await act('snooze', { scheduledDate: '2026-12-24' })
     expect([day.status, day.body.scheduledDate]).toEqual([200, '2026-12-24T14:00:00.000Z'])

@@ -27,61 +27,65 @@ describe('what an act has reached', () => {
   })
 
   it('is told to who did it, in the answer to the act, and not again', async () => {
-    const ctx = await world.ctx()
-    const { id } = await ctx.item({ priority: 'URGENT' })
+    const business = await world.business()
+    const { id } = await business.item({ priority: 'URGENT' })
     const input = { id: globalId('HotBoardItem', id) }
     later()
-    const first = await ctx.employee.actor.ok(resolve, { input })
+    const first = await business.employee.actor.ok(resolve, { input })
     expect(first.resolveHotBoardItem.celebrations).toEqual([firstFix])
     later()
-    const again = await ctx.employee.actor.ok(resolve, { input })
+    const again = await business.employee.actor.ok(resolve, { input })
     expect(again.resolveHotBoardItem.celebrations).toEqual([])
-    await ctx.manager.actor.ok(reopen, { input })
+    await business.manager.actor.ok(reopen, { input })
     later()
-    const redone = await ctx.employee.actor.ok(resolve, { input })
+    const redone = await business.employee.actor.ok(resolve, { input })
     expect(redone.resolveHotBoardItem.celebrations).toEqual([])
   })
 
   it('is not told to who resolved it in a colleague’s name', async () => {
-    const ctx = await world.ctx()
-    const { id } = await ctx.item()
-    const input = { id: globalId('HotBoardItem', id), resolvedBy: globalId('User', ctx.employee.id) }
-    const { resolveHotBoardItem } = await ctx.manager.actor.ok(resolve, { input })
+    const business = await world.business()
+    const { id } = await business.item()
+    const input = { id: globalId('HotBoardItem', id), resolvedBy: globalId('User', business.employee.id) }
+    const { resolveHotBoardItem } = await business.manager.actor.ok(resolve, { input })
     expect(resolveHotBoardItem.celebrations).toEqual([])
-    const where = { businessId: ctx.id, earnedAt: { not: null } }
+    const where = { businessId: business.id, earnedAt: { not: null } }
     const earned = await world.prisma.userBadge.findMany({ where })
-    expect(earned.map(({ userId, badgeId }) => [userId, badgeId])).toEqual([[ctx.employee.id, 'first-fix']])
+    expect(earned.map(({ userId, badgeId }) => [userId, badgeId])).toEqual([
+      [business.employee.id, 'first-fix'],
+    ])
   })
 
   it('is a title and badges, whatever act it was', async () => {
-    const ctx = await world.ctx()
+    const business = await world.business()
     for (const _each of [1, 2, 3]) {
-      const { id } = await ctx.customer()
+      const { id } = await business.customer()
       const input = { id: globalId('Customer', id), status: 'SOLD' }
-      const { changeCustomerStatus } = await ctx.employee.actor.ok(sell, { input })
+      const { changeCustomerStatus } = await business.employee.actor.ok(sell, { input })
       expect(changeCustomerStatus.celebrations).toEqual([])
     }
-    const item = await ctx.item({ priority: 'HIGH' })
+    const item = await business.item({ priority: 'HIGH' })
     const day = { input: { id: globalId('HotBoardItem', item.id) } }
     later()
-    const { finishMyDayEntry } = await ctx.employee.actor.ok(finish, day)
+    const { finishMyDayEntry } = await business.employee.actor.ok(finish, day)
     expect(finishMyDayEntry.celebrations).toEqual([helper, firstFix])
-    const contact = await ctx.contact()
-    const done = await ctx.employee.actor.ok(complete, { input: { id: globalId('Contact', contact.id) } })
+    const contact = await business.contact()
+    const done = await business.employee.actor.ok(complete, {
+      input: { id: globalId('Contact', contact.id) },
+    })
     expect(done.completeContact.celebrations).toEqual([])
   })
 
   it('is not told again when the same record is edited later', async () => {
-    const ctx = await world.ctx()
-    const sold = await Promise.all([1, 2, 3, 4].map(() => ctx.customer()))
+    const business = await world.business()
+    const sold = await Promise.all([1, 2, 3, 4].map(() => business.customer()))
     const answers = []
     for (const { id } of sold) {
       const input = { id: globalId('Customer', id), status: 'SOLD' }
-      answers.push((await ctx.employee.actor.ok(sell, { input })).changeCustomerStatus.celebrations)
+      answers.push((await business.employee.actor.ok(sell, { input })).changeCustomerStatus.celebrations)
     }
     expect(answers).toEqual([[], [], [], [helper]])
     later()
     const input = { id: globalId('Customer', sold[3]?.id ?? 0), city: 'Rochester' }
-    expect((await ctx.employee.actor.ok(edit, { input })).updateCustomer.celebrations).toEqual([])
+    expect((await business.employee.actor.ok(edit, { input })).updateCustomer.celebrations).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { currentStreak } from '#api/modules/gamification/stats.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { byTheLedger, unbalanced } from '#api/testing/points.ts'
-import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const act = (name: string) => {
   const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`
@@ -29,7 +29,7 @@ const idOf = (type: string, { id }: { id: number }) => ({ input: { id: globalId(
 describe('points', () => {
   let world: World
   let pool: pg.Pool
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     const database = await freshDatabase()
@@ -38,19 +38,19 @@ describe('points', () => {
   })
   beforeEach(async () => {
     world.clock.set(noon)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const entries = () =>
-    world.prisma.pointEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.pointEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const points = async () => (await entries()).map(({ userId, rule, points: gain }) => [userId, rule, gain])
-  const shopOf = ({ viewer }: Actor) => contextFor(world.services, viewer, { address: '192.0.2.1' }).ctx
+  const contextOf = ({ viewer }: Actor) => contextFor(world.services, viewer, { address: '192.0.2.1' }).ctx
 
   describe('at the same moment', () => {
     it('are earned once by twenty who do the same', async () => {
-      const item = await ctx.item({ priority: 'HIGH' })
-      const contact = await ctx.contact()
-      const staff = [ctx.admin, ctx.manager, ctx.employee].map(({ actor }) => actor)
+      const item = await business.item({ priority: 'HIGH' })
+      const contact = await business.contact()
+      const staff = [business.admin, business.manager, business.employee].map(({ actor }) => actor)
       await Promise.all(
         twenty.map(async (turn) => {
           const actor = staff[turn % 3] as Actor
@@ -66,36 +66,40 @@ describe('points', () => {
       ])
       const { resolvedById } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { id: item.id } })
       expect(earned.find(({ rule }) => rule === 'hot-item-high')?.userId).toBe(resolvedById)
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
     })
 
     it('are earned once by twenty calls of the ledger itself, and taken back once', async () => {
-      const own = shopOf(ctx.employee.actor)
-      const earning = { userId: ctx.employee.id, rules: ['customer-sold'], subject: 'Customer:1' } as const
+      const own = contextOf(business.employee.actor)
+      const earning = {
+        userId: business.employee.id,
+        rules: ['customer-sold'],
+        subject: 'Customer:1',
+      } as const
       await Promise.all(twenty.map(() => own.transaction((tx) => earn(tx, earning))))
-      expect(await points()).toEqual([[ctx.employee.id, 'customer-sold', 25]])
+      expect(await points()).toEqual([[business.employee.id, 'customer-sold', 25]])
       await own.transaction((tx) => unearn(tx, earning))
       await own.transaction((tx) => unearn(tx, earning))
       expect((await entries()).map(({ turn, points: gain }) => [turn, gain])).toEqual([
         [0, 25],
         [1, -25],
       ])
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
     })
 
     it('of twenty acts of one person are added up, to 200 a day', async () => {
-      const items = await Promise.all(twenty.map(() => ctx.item({ priority: 'URGENT' })))
-      await Promise.all(items.map((item) => ctx.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
+      const items = await Promise.all(twenty.map(() => business.item({ priority: 'URGENT' })))
+      await Promise.all(items.map((item) => business.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
       expect(await entries()).toHaveLength(40)
-      expect(await byTheLedger(world, ctx.id)).toMatchObject([
+      expect(await byTheLedger(world, business.id)).toMatchObject([
         { totalPoints: 200, urgentResolutions: 20, quickResolutions: 20, streakDays: 1 },
       ])
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
     })
 
     it('stand exactly when the act does, however often it is done and undone', async () => {
-      const contacts = await Promise.all([1, 2, 3].map(() => ctx.contact()))
-      const staff = [ctx.admin, ctx.manager].map(({ actor }) => actor)
+      const contacts = await Promise.all([1, 2, 3].map(() => business.contact()))
+      const staff = [business.admin, business.manager].map(({ actor }) => actor)
       await Promise.all(
         contacts.flatMap((contact) =>
           twenty.map((turn) =>
@@ -108,21 +112,25 @@ describe('points', () => {
         const key = `${userId} ${subject}`
         standing.set(key, (standing.get(key) ?? 0) + (turn % 2 === 0 ? 1 : -1))
       }
-      const done = await world.prisma.contact.findMany({ where: { businessId: ctx.id, completed: true } })
+      const done = await world.prisma.contact.findMany({
+        where: { businessId: business.id, completed: true },
+      })
       expect([...standing].filter(([, left]) => left !== 0).sort()).toEqual(
         done.map(({ id, completedById }) => [`${completedById} Contact:${id}`, 1]).sort(),
       )
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
     })
 
     it('let nobody wait in a ring: what an act holds it holds before the sums', async () => {
-      const { id: customerId } = await ctx.customer()
-      const [one, next] = [await ctx.contact({ customerId }), await ctx.contact({ customerId })]
-      const { actor } = ctx.manager
+      const { id: customerId } = await business.customer()
+      const [one, next] = [await business.contact({ customerId }), await business.contact({ customerId })]
+      const { actor } = business.manager
       await actor.ok(complete, idOf('Contact', one))
       const sums = await pool.connect()
       try {
-        await sums.query(`BEGIN; SELECT FROM "GamificationStats" WHERE "businessId" = ${ctx.id} FOR UPDATE`)
+        await sums.query(
+          `BEGIN; SELECT FROM "GamificationStats" WHERE "businessId" = ${business.id} FOR UPDATE`,
+        )
         const input = { id: globalId('Contact', one.id), nextContactId: globalId('Contact', next.id) }
         const back = actor.run(takeBack, { input })
         await waiting(1)
@@ -135,7 +143,7 @@ describe('points', () => {
       } finally {
         sums.release()
       }
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
 
       async function waiting(many: number) {
         for (;;) {
@@ -149,35 +157,35 @@ describe('points', () => {
   })
 
   it('of an act that fails are not earned', async () => {
-    const item = await ctx.item()
+    const item = await business.item()
     const input = { id: globalId('HotBoardItem', item.id), nextContactAt: '2026-06-12T16:00:00Z' }
-    expect(await ctx.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
+    expect(await business.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
     expect(await entries()).toEqual([])
-    expect(await world.prisma.gamificationStats.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.gamificationStats.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it('are those of who did it, also when somebody else takes it back', async () => {
-    const item = await ctx.item({ priority: 'LOW', createdAt: new Date('2026-06-09T16:00:00Z') })
+    const item = await business.item({ priority: 'LOW', createdAt: new Date('2026-06-09T16:00:00Z') })
     const named = {
-      input: { id: globalId('HotBoardItem', item.id), resolvedBy: globalId('User', ctx.employee.id) },
+      input: { id: globalId('HotBoardItem', item.id), resolvedBy: globalId('User', business.employee.id) },
     }
-    await ctx.manager.actor.ok(resolve, named)
+    await business.manager.actor.ok(resolve, named)
     world.clock.set('2026-06-11T16:00:00.000Z')
-    await ctx.manager.actor.ok(reopenItem, idOf('HotBoardItem', item))
+    await business.manager.actor.ok(reopenItem, idOf('HotBoardItem', item))
     expect(await points()).toEqual([
-      [ctx.employee.id, 'hot-item-low', 5],
-      [ctx.employee.id, 'hot-item-low', -5],
+      [business.employee.id, 'hot-item-low', 5],
+      [business.employee.id, 'hot-item-low', -5],
     ])
     const days = (await entries()).map(({ localDay }) => localDay.toISOString().slice(0, 10))
     expect(days).toEqual(['2026-06-10', '2026-06-10'])
   })
 
   it('are not for API keys, for what one makes and resolves at once, nor for who comes as sold', async () => {
-    const { actor: key } = await keyOf(world, ctx, 'ADMIN')
-    await key.ok(resolve, idOf('HotBoardItem', await ctx.item()))
-    await key.ok(complete, idOf('Contact', await ctx.contact()))
-    const own = { createdById: ctx.employee.id, createdAt: new Date('2026-06-10T15:50:00Z') }
-    await ctx.employee.actor.ok(resolve, idOf('HotBoardItem', await ctx.item(own)))
+    const { actor: key } = await keyOf(world, business, 'ADMIN')
+    await key.ok(resolve, idOf('HotBoardItem', await business.item()))
+    await key.ok(complete, idOf('Contact', await business.contact()))
+    const own = { createdById: business.employee.id, createdAt: new Date('2026-06-10T15:50:00Z') }
+    await business.employee.actor.ok(resolve, idOf('HotBoardItem', await business.item(own)))
     const sold = {
       firstName: 'So',
       lastName: 'Ld',
@@ -185,14 +193,14 @@ describe('points', () => {
       interest: 'Darts',
       status: 'SOLD',
     }
-    await ctx.employee.actor.ok(createCustomer, { input: sold })
+    await business.employee.actor.ok(createCustomer, { input: sold })
     expect(await entries()).toEqual([])
   })
 
   it('of a sale come once in ninety days; taken back in time it earns no more, later it stands', async () => {
-    const customer = await ctx.customer()
+    const customer = await business.customer()
     const move = (status: string) =>
-      ctx.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })
+      business.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })
     const total = async () => (await entries()).reduce((sum, { points: gain }) => sum + gain, 0)
     await move('SOLD')
     await move('UNSOLD')
@@ -209,7 +217,7 @@ describe('points', () => {
       [2, 25],
       [4, 25],
     ])
-    expect(await unbalanced(world, ctx.id)).toEqual([])
+    expect(await unbalanced(world, business.id)).toEqual([])
   })
 
   it('make a streak that lives until the day after', () => {
@@ -221,22 +229,27 @@ describe('points', () => {
 
   describe('in the ledger', () => {
     const row = () => ({
-      ...{ businessId: ctx.id, userId: ctx.employee.id, rule: 'contact-late', subject: 'Contact:1' },
+      ...{
+        businessId: business.id,
+        userId: business.employee.id,
+        rule: 'contact-late',
+        subject: 'Contact:1',
+      },
       localDay: new Date('2026-06-10'),
     })
     const enter = (data: object) => world.prisma.pointEntry.create({ data: { ...row(), points: 2, ...data } })
 
     it('are neither changed nor deleted, but with their person or their business', async () => {
       const { id } = await enter({})
-      const where = { businessId_id: { businessId: ctx.id, id } }
+      const where = { businessId_id: { businessId: business.id, id } }
       const only = 'the ledger of points is only added to'
       await expect(world.prisma.pointEntry.update({ where, data: { points: 5 } })).rejects.toThrow(only)
       await expect(world.prisma.pointEntry.delete({ where })).rejects.toThrow(only)
-      const person = { businessId_id: { businessId: ctx.id, id: ctx.employee.id } }
+      const person = { businessId_id: { businessId: business.id, id: business.employee.id } }
       await world.prisma.user.delete({ where: person })
       expect(await entries()).toEqual([])
-      await enter({ userId: ctx.admin.id })
-      await world.prisma.business.delete({ where: { id: ctx.id } })
+      await enter({ userId: business.admin.id })
+      await world.prisma.business.delete({ where: { id: business.id } })
       expect(await entries()).toEqual([])
     })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { unbalanced } from '#api/testing/points.ts'
-import { pointsShop } from '#api/testing/pointsShop.ts'
+import { pointsBusiness } from '#api/testing/pointsBusiness.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 const who = fc.nat(2)
@@ -61,12 +61,12 @@ it('are what the specification says after any acts, taken back or not, and the s
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }), async (commands) => {
-      const ctx = await pointsShop(world)
+      const business = await pointsBusiness(world)
       for (const one of commands) {
-        await ctx.obey(one)
-        expect(await ctx.kept()).toEqual(ctx.model.expected())
+        await business.obey(one)
+        expect(await business.kept()).toEqual(business.model.expected())
       }
-      expect(await unbalanced(world, ctx.id)).toEqual([])
+      expect(await unbalanced(world, business.id)).toEqual([])
     }),
     { numRuns: 15, endOnFailure: true },
   )

@@ -1,26 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('the team board by REST', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     server = await serve(world)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const read = async () =>
-    server.send('GET', '/api/team-board', { token: await tokenFor(world, ctx, 'EMPLOYEE') })
+    server.send('GET', '/api/team-board', { token: await tokenFor(world, business, 'EMPLOYEE') })
 
   it('answers the week and everyone, with all badges of each', async () => {
-    const own = { businessId: ctx.id, userId: ctx.manager.id }
+    const own = { businessId: business.id, userId: business.manager.id }
     const entry = { ...own, rule: 'hot-item-urgent', subject: 'HotBoardItem:1', points: 30 }
     await world.prisma.pointEntry.create({ data: { ...entry, localDay: new Date('2026-06-09') } })
     const sums = { totalPoints: 130, hotBoardResolutions: 1, urgentResolutions: 1, currentTitle: 'Helper' }
@@ -49,7 +49,7 @@ describe('the team board by REST', () => {
     expect(body.members).toHaveLength(3)
     expect(body.members[0]).toMatchObject({
       ...{
-        userId: ctx.manager.id,
+        userId: business.manager.id,
         name: 'Max Tester',
         currentTitle: 'Helper',
         totalPoints: 130,
@@ -66,7 +66,7 @@ describe('the team board by REST', () => {
   })
 
   it('says that it is switched off, and that alone', async () => {
-    const token = await tokenFor(world, ctx, 'ADMIN')
+    const token = await tokenFor(world, business, 'ADMIN')
     const put = await server.send('PUT', '/api/business', { token, body: { gamificationEnabled: false } })
     expect(put.body).toMatchObject({ gamificationEnabled: false })
     expect((await read()).body).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness } from '#api/testing/world.ts'
 
 const card = 'id title assigneeName assignedTo { id fullName } canEdit canReopen'
 const lists = `query ($after: String, $resolved: String) { viewer { business {
@@ -15,14 +15,14 @@ const everything = `query ($after: String) { viewer { business {
 
 describe('a board of ten thousand items', () => {
   let url: string
-  let ctx: TestShop
+  let business: TestBusiness
   const watched = watchStatements()
 
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
     const world = openWorld(database)
-    ctx = await world.ctx()
+    business = await world.business()
     await world.prisma.$executeRawUnsafe(
       `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", priority, "createdAt",
          "assignedToId", resolved, "resolvedAt", "resolvedByName", "updatedAt")
@@ -30,8 +30,8 @@ describe('a board of ten thousand items', () => {
          $2, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END, made
        FROM generate_series(1, 10000) AS i,
          LATERAL (SELECT timestamptz '2026-01-01' + i * interval '1 minute' AS made, i / 4 % 2 = 1 AS done) AS item`,
-      ctx.id,
-      ctx.manager.id,
+      business.id,
+      business.manager.id,
     )
     await world.prisma.$executeRawUnsafe('ANALYZE')
   })
@@ -39,7 +39,7 @@ describe('a board of ten thousand items', () => {
   afterAll(watched.stop)
 
   async function cost(operation: string, variables: Record<string, unknown> = {}) {
-    const statements = await watched.of(() => ctx.employee.actor.ok(operation, variables))
+    const statements = await watched.of(() => business.employee.actor.ok(operation, variables))
     const plans = await Promise.all(
       statements
         .filter(({ text }) => /^(SELECT|WITH)\b/i.test(text) && text.includes('HotBoardItem'))
@@ -57,10 +57,10 @@ describe('a board of ten thousand items', () => {
     const first = await cost(lists)
     expect([first.scanned, first.statements <= 6]).toEqual([[], true])
     expect(first.mostRows).toBeLessThanOrEqual(60)
-    const { business } = (await ctx.employee.actor.ok(lists)).viewer
+    const { business: shown } = (await business.employee.actor.ok(lists)).viewer
     const deeper = await cost(lists, {
-      after: business.active.pageInfo.endCursor,
-      resolved: business.resolved.pageInfo.endCursor,
+      after: shown.active.pageInfo.endCursor,
+      resolved: shown.resolved.pageInfo.endCursor,
     })
     expect([deeper.scanned, deeper.statements]).toEqual([[], first.statements])
   })
@@ -68,8 +68,8 @@ describe('a board of ten thousand items', () => {
   it('is counted no further than a thousand', async () => {
     const { scanned, mostRows } = await cost(counts)
     expect([scanned, mostRows <= 1000]).toEqual([[], true])
-    const { business } = (await ctx.employee.actor.ok(counts)).viewer
-    expect(business.hotBoardCounts).toEqual({ active: 1000, resolved: 1000 })
+    const { business: shown } = (await business.employee.actor.ok(counts)).viewer
+    expect(shown.hotBoardCounts).toEqual({ active: 1000, resolved: 1000 })
   })
 
   it('is read whole by pages that cost the same', async () => {

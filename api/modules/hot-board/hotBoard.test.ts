@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `id title description priority version assigneeName assignedToAll assignedTo { fullName }
   createdByName createdAt resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
@@ -18,7 +18,7 @@ const member = ({ id }: { id: number }) => ({ memberId: globalId('User', id) })
 
 describe('the hot board', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -26,19 +26,23 @@ describe('the hot board', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const news = () =>
-    world.prisma.notification.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.notification.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
   it('takes an item for a colleague, who is told of it', async () => {
-    const input = { title: ' Lamp flickers ', description: 'Over table 3', assignedTo: member(ctx.manager) }
-    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input })
+    const input = {
+      title: ' Lamp flickers ',
+      description: 'Over table 3',
+      assignedTo: member(business.manager),
+    }
+    const { createHotBoardItem } = await business.employee.actor.ok(create, { input })
     expect(createHotBoardItem.hotBoardItem).toMatchObject({
       title: 'Lamp flickers',
       priority: 'MEDIUM',
@@ -54,10 +58,10 @@ describe('the hot board', () => {
       canReopen: false,
     })
     expect(createHotBoardItem.business.stats.hotBoardItems).toBe(1)
-    const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: ctx.id } })
+    const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: business.id } })
     expect(await news()).toMatchObject([
       {
-        userId: ctx.manager.id,
+        userId: business.manager.id,
         kind: 'assigned',
         title: 'Emma Tester assigned to you: Lamp flickers',
         subject: `HotBoardItem:${id}`,
@@ -67,7 +71,7 @@ describe('the hot board', () => {
     expect(await trail()).toMatchObject([
       {
         actorType: 'user',
-        actorId: ctx.employee.id,
+        actorId: business.employee.id,
         actorName: 'Emma Tester',
         action: 'hotBoard:create',
         subject: `HotBoardItem:${id}`,
@@ -75,7 +79,7 @@ describe('the hot board', () => {
         after: { title: 'Lamp flickers', priority: 'MEDIUM', assignedTo: 'Max Tester' },
       },
     ])
-    expect(await world.prisma.activity.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.activity.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it.each([
@@ -87,44 +91,51 @@ describe('the hot board', () => {
     [{ fullName: 'Emma Tester' }, 'Emma Tester'],
   ])('reads the assignee %j as %s, and tells only others', async (assignedTo, assigneeName) => {
     const input = { title: 'T', description: 'D', ...(assignedTo !== undefined && { assignedTo }) }
-    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input })
+    const { createHotBoardItem } = await business.employee.actor.ok(create, { input })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe(assigneeName)
     expect(await news()).toHaveLength(assigneeName === 'Max Tester' ? 1 : 0)
   })
 
   it('refuses assignees who are not there', async () => {
-    const twin = { businessId: ctx.id, firstName: 'Max', lastName: 'Tester', passwordHash: '$argon2id$x' }
+    const twin = {
+      businessId: business.id,
+      firstName: 'Max',
+      lastName: 'Tester',
+      passwordHash: '$argon2id$x',
+    }
     const late = await world.prisma.user.create({
       data: { ...twin, username: 'max', email: 'max@x.example' },
     })
     const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester' } }
-    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input: first })
+    const { createHotBoardItem } = await business.employee.actor.ok(create, { input: first })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
-    expect(await news()).toMatchObject([{ userId: ctx.manager.id }])
+    expect(await news()).toMatchObject([{ userId: business.manager.id }])
 
     await leaves(late)
-    const gone = await ctx.employee.actor.fails(create, { input: { ...first, assignedTo: member(late) } })
+    const gone = await business.employee.actor.fails(create, {
+      input: { ...first, assignedTo: member(late) },
+    })
     expect(gone.fields).toEqual({ assignedTo: ['The assignee must be an active member of the team'] })
     const stranger = { ...first, assignedTo: { fullName: 'Nobody Here' } }
-    expect((await ctx.employee.actor.fails(create, { input: stranger })).fields).toEqual({
+    expect((await business.employee.actor.fails(create, { input: stranger })).fields).toEqual({
       assignedTo: ['Nobody active on the team has this name'],
     })
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     const foreign = { ...first, assignedTo: member(neighbour.admin) }
-    expect((await ctx.employee.actor.fails(create, { input: foreign })).code).toBe('NOT_FOUND')
+    expect((await business.employee.actor.fails(create, { input: foreign })).code).toBe('NOT_FOUND')
   })
 
   it('lists active ones by urgency and age, resolved ones latest first', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 5, day))
     const done = (day: number) => ({ resolved: true, resolvedAt: at(day), resolvedByName: 'Ada Tester' })
-    await ctx.item({ title: 'low', priority: 'LOW', createdAt: at(1) })
-    await ctx.item({ title: 'urgent new', priority: 'URGENT', createdAt: at(3) })
-    await ctx.item({ title: 'urgent old', priority: 'URGENT', createdAt: at(2) })
-    await ctx.item({ title: 'high', priority: 'HIGH', createdAt: at(4) })
-    await ctx.item({ title: 'done first', priority: 'URGENT', createdAt: at(1), ...done(5) })
-    await ctx.item({ title: 'done last', priority: 'LOW', createdAt: at(1), ...done(6) })
-    const { business } = (
-      await ctx.employee.actor.ok(`{ viewer { business { hotBoardCounts { active resolved }
+    await business.item({ title: 'low', priority: 'LOW', createdAt: at(1) })
+    await business.item({ title: 'urgent new', priority: 'URGENT', createdAt: at(3) })
+    await business.item({ title: 'urgent old', priority: 'URGENT', createdAt: at(2) })
+    await business.item({ title: 'high', priority: 'HIGH', createdAt: at(4) })
+    await business.item({ title: 'done first', priority: 'URGENT', createdAt: at(1), ...done(5) })
+    await business.item({ title: 'done last', priority: 'LOW', createdAt: at(1), ...done(6) })
+    const { business: shown } = (
+      await business.employee.actor.ok(`{ viewer { business { hotBoardCounts { active resolved }
         active: hotBoardItems { edges { node { title } } }
         resolved: hotBoardItems(filter: RESOLVED) { edges { node { title } } }
         all: hotBoardItems(filter: ALL) { edges { node { title } } } } } }`)
@@ -132,16 +143,16 @@ describe('the hot board', () => {
     const titles = (list: { edges: { node: { title: string } }[] }) =>
       list.edges.map(({ node }) => node.title)
     const active = ['urgent old', 'urgent new', 'high', 'low']
-    expect(titles(business.active)).toEqual(active)
-    expect(titles(business.resolved)).toEqual(['done last', 'done first'])
-    expect(titles(business.all)).toEqual([...active, 'done first', 'done last'])
-    expect(business.hotBoardCounts).toEqual({ active: 4, resolved: 2 })
+    expect(titles(shown.active)).toEqual(active)
+    expect(titles(shown.resolved)).toEqual(['done last', 'done first'])
+    expect(titles(shown.all)).toEqual([...active, 'done first', 'done last'])
+    expect(shown.hotBoardCounts).toEqual({ active: 4, resolved: 2 })
   })
 
   it('edited keeps what was not sent, and the trail keeps what changed', async () => {
-    const { id } = await ctx.item({ priority: 'LOW', assignedToAll: true })
-    const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(ctx.employee) }
-    const { updateHotBoardItem } = await ctx.manager.actor.ok(update, { input })
+    const { id } = await business.item({ priority: 'LOW', assignedToAll: true })
+    const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(business.employee) }
+    const { updateHotBoardItem } = await business.manager.actor.ok(update, { input })
     expect(updateHotBoardItem.hotBoardItem).toMatchObject({
       title: 'Lamp is out',
       description: 'Table 3',
@@ -156,15 +167,15 @@ describe('the hot board', () => {
       after: { title: 'Lamp is out', assignedTo: 'Emma Tester' },
     })
     expect(Object.keys(entry?.after ?? {})).toEqual(['title', 'assignedTo'])
-    await ctx.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
+    await business.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
     expect(await news()).toHaveLength(1)
   })
 
   it('edited from an old version is refused with the newer values', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const change = (title: string) => ({ input: { id: gid(id), version: 1, title, assignedTo: null } })
-    await ctx.manager.actor.ok(update, change('Newer'))
-    expect(await ctx.employee.actor.fails(update, change('Late'))).toMatchObject({
+    await business.manager.actor.ok(update, change('Newer'))
+    expect(await business.employee.actor.fails(update, change('Late'))).toMatchObject({
       code: 'CONFLICT',
       message: 'This item was changed by someone else in the meantime.',
       data: {
@@ -182,25 +193,27 @@ describe('the hot board', () => {
   })
 
   it('stays with someone who has left until it is given to another', async () => {
-    const { id, fullName } = ctx.manager
-    const item = await ctx.item({ assignedToId: id, assignedToName: fullName })
-    await leaves(ctx.manager)
+    const { id, fullName } = business.manager
+    const item = await business.item({ assignedToId: id, assignedToName: fullName })
+    await leaves(business.manager)
     const input = { id: gid(item.id), version: 1, title: 'New words' }
-    const same = await ctx.admin.actor.ok(update, { input: { ...input, assignedTo: member(ctx.manager) } })
+    const same = await business.admin.actor.ok(update, {
+      input: { ...input, assignedTo: member(business.manager) },
+    })
     expect(same.updateHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
     const named = { ...input, version: 2, assignedTo: { fullName } }
-    await ctx.admin.actor.ok(update, { input: named })
-    await ctx.admin.actor.ok(update, { input: { ...input, version: 3, assignedTo: null } })
-    const back = await ctx.admin.actor.fails(update, { input: { ...named, version: 4 } })
+    await business.admin.actor.ok(update, { input: named })
+    await business.admin.actor.ok(update, { input: { ...input, version: 3, assignedTo: null } })
+    const back = await business.admin.actor.fails(update, { input: { ...named, version: 4 } })
     expect(back.fields).toEqual({ assignedTo: ['Nobody active on the team has this name'] })
   })
 
   it('edited by twenty at once from one version is changed once', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const answers = await Promise.all(
       twenty.map((i) => {
-        const input = { id: gid(id), version: 1, title: `Title ${i}`, assignedTo: member(ctx.manager) }
-        return ctx.as(i % 2 ? 'ADMIN' : 'EMPLOYEE').run(update, { input })
+        const input = { id: gid(id), version: 1, title: `Title ${i}`, assignedTo: member(business.manager) }
+        return business.as(i % 2 ? 'ADMIN' : 'EMPLOYEE').run(update, { input })
       }),
     )
     const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateHotBoardItemInput!) {
   createHotBoardItem(input: $input) { hotBoardItem { title description } } }`
@@ -12,15 +12,15 @@ const resolve = `mutation ($input: ResolveHotBoardItemInput!) {
   resolveHotBoardItem(input: $input) { hotBoardItem { resolutionNotes } } }`
 
 describe('what is written on the hot board', () => {
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
-    ctx = await openWorld(await freshDatabase()).ctx()
+    business = await openWorld(await freshDatabase()).business()
   })
 
   it('has a title and a description, within their bounds', async () => {
     const words = async (title: string, description: string) =>
-      (await ctx.employee.actor.fails(create, { input: { title, description } })).fields
+      (await business.employee.actor.fails(create, { input: { title, description } })).fields
     expect(await words(' \n', '')).toEqual({
       title: ['Title is required'],
       description: ['Description is required'],
@@ -30,28 +30,32 @@ describe('what is written on the hot board', () => {
       description: ['Description must be at most 2,000 characters'],
     })
     const longest = { title: 'x'.repeat(160), description: 'x'.repeat(2000) }
-    const { createHotBoardItem } = await ctx.employee.actor.ok(create, { input: longest })
+    const { createHotBoardItem } = await business.employee.actor.ok(create, { input: longest })
     expect(createHotBoardItem.hotBoardItem).toEqual(longest)
   })
 
   it('is not emptied by an edit', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const edit = { id: globalId('HotBoardItem', id), version: 1 }
-    const blank = await ctx.employee.actor.fails(update, { input: { ...edit, title: null, priority: null } })
+    const blank = await business.employee.actor.fails(update, {
+      input: { ...edit, title: null, priority: null },
+    })
     expect(blank.fields).toEqual({
       title: ['Title is required'],
       priority: ['Priority must be urgent, high, medium or low'],
     })
     for (const version of [0, -1, 2, 2 ** 31 - 1]) {
-      const { code } = await ctx.employee.actor.fails(update, { input: { ...edit, version, title: 'x' } })
+      const { code } = await business.employee.actor.fails(update, {
+        input: { ...edit, version, title: 'x' },
+      })
       expect([version, code]).toEqual([version, 'CONFLICT'])
     }
   })
 
   it('is resolved with at most 2,000 characters of notes', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const input = { id: globalId('HotBoardItem', id), notes: 'x'.repeat(2001) }
-    expect((await ctx.employee.actor.fails(resolve, { input })).fields).toEqual({
+    expect((await business.employee.actor.fails(resolve, { input })).fields).toEqual({
       notes: ['Notes must be at most 2,000 characters'],
     })
   })
@@ -61,7 +65,7 @@ describe('what is written on the hot board', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const input = { title: text, description: `${text}.`, assignedTo: { fullName: text } }
         for (const sent of [input, { ...input, assignedTo: null }]) {
-          const { data, failures } = await ctx.employee.actor.run(create, { input: sent })
+          const { data, failures } = await business.employee.actor.run(create, { input: sent })
           const item = data.createHotBoardItem?.hotBoardItem
           if (item) expect(item.title).toBe(text.replaceAll('\r\n', '\n').trim())
           else expect(failures[0]?.code).toBe('BAD_INPUT')

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `id version resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
 const counts = 'business { hotBoardCounts { active resolved } }'
@@ -18,7 +18,7 @@ const gid = (id: number) => globalId('HotBoardItem', id)
 
 describe('an item of the hot board', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -26,17 +26,19 @@ describe('an item of the hot board', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
   it('resolved without more is resolved by whoever does it; again gives the first result', async () => {
-    const { id } = await ctx.item()
-    const { resolveHotBoardItem: first } = await ctx.employee.actor.ok(resolve, { input: { id: gid(id) } })
+    const { id } = await business.item()
+    const { resolveHotBoardItem: first } = await business.employee.actor.ok(resolve, {
+      input: { id: gid(id) },
+    })
     expect(first.hotBoardItem).toMatchObject({
       resolved: true,
       resolvedAt: now,
@@ -48,11 +50,11 @@ describe('an item of the hot board', () => {
     })
     expect(first.business.hotBoardCounts).toEqual({ active: 0, resolved: 1 })
     world.clock.set('2026-06-10T18:00:00.000Z')
-    const again = { id: gid(id), notes: 'Me too', resolvedBy: globalId('User', ctx.manager.id) }
-    const { resolveHotBoardItem: second } = await ctx.manager.actor.ok(resolve, { input: again })
+    const again = { id: gid(id), notes: 'Me too', resolvedBy: globalId('User', business.manager.id) }
+    const { resolveHotBoardItem: second } = await business.manager.actor.ok(resolve, { input: again })
     expect(second.hotBoardItem).toEqual(first.hotBoardItem)
     const edit = { id: gid(id), version: 1, title: 'Too late' }
-    expect(await ctx.admin.actor.fails(update, { input: edit })).toMatchObject({
+    expect(await business.admin.actor.fails(update, { input: edit })).toMatchObject({
       code: 'CONFLICT',
       message: 'A resolved item cannot be edited.',
     })
@@ -62,17 +64,17 @@ describe('an item of the hot board', () => {
   })
 
   it('resolved in the name of a colleague takes only an active one', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const by = (resolver: number) => ({
       input: { id: gid(id), resolvedBy: globalId('User', resolver), notes: ' New bulb ' },
     })
-    const neighbour = await world.ctx()
-    expect((await ctx.employee.actor.fails(resolve, by(neighbour.admin.id))).code).toBe('NOT_FOUND')
-    await leaves(ctx.admin)
-    expect((await ctx.employee.actor.fails(resolve, by(ctx.admin.id))).fields).toEqual({
+    const neighbour = await world.business()
+    expect((await business.employee.actor.fails(resolve, by(neighbour.admin.id))).code).toBe('NOT_FOUND')
+    await leaves(business.admin)
+    expect((await business.employee.actor.fails(resolve, by(business.admin.id))).fields).toEqual({
       resolvedBy: ['The resolver must be an active member of the team'],
     })
-    const { resolveHotBoardItem } = await ctx.employee.actor.ok(resolve, by(ctx.manager.id))
+    const { resolveHotBoardItem } = await business.employee.actor.ok(resolve, by(business.manager.id))
     expect(resolveHotBoardItem.hotBoardItem).toMatchObject({
       resolvedByName: 'Max Tester',
       resolutionNotes: 'New bulb',
@@ -80,10 +82,12 @@ describe('an item of the hot board', () => {
   })
 
   it('resolved by twenty at once is resolved once', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const answers = await Promise.all(
       twenty.map((i) =>
-        ctx.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(resolve, { input: { id: gid(id), notes: `way ${i}` } }),
+        business
+          .as(i % 2 ? 'MANAGER' : 'EMPLOYEE')
+          .ok(resolve, { input: { id: gid(id), notes: `way ${i}` } }),
       ),
     )
     const notes = answers.map(({ resolveHotBoardItem }) => resolveHotBoardItem.hotBoardItem.resolutionNotes)
@@ -92,10 +96,10 @@ describe('an item of the hot board', () => {
   })
 
   it('is reopened by whoever resolved it, or by a manager', async () => {
-    const { id } = await ctx.item()
+    const { id } = await business.item()
     const input = { id: gid(id) }
-    await ctx.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
-    const { reopenHotBoardItem } = await ctx.employee.actor.ok(reopen, { input })
+    await business.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
+    const { reopenHotBoardItem } = await business.employee.actor.ok(reopen, { input })
     expect(reopenHotBoardItem.hotBoardItem).toMatchObject({
       resolved: false,
       resolvedAt: null,
@@ -105,10 +109,10 @@ describe('an item of the hot board', () => {
       canEdit: true,
     })
     expect(reopenHotBoardItem.business.hotBoardCounts).toEqual({ active: 1, resolved: 0 })
-    await ctx.manager.actor.ok(resolve, { input })
-    expect((await ctx.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
-    await ctx.admin.actor.ok(reopen, { input })
-    await ctx.admin.actor.ok(reopen, { input })
+    await business.manager.actor.ok(resolve, { input })
+    expect((await business.employee.actor.fails(reopen, { input })).code).toBe('FORBIDDEN')
+    await business.admin.actor.ok(reopen, { input })
+    await business.admin.actor.ok(reopen, { input })
     expect((await trail()).map(({ action }) => action)).toEqual([
       'hotBoard:resolve',
       'hotBoard:reopen',

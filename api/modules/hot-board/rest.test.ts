@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('the hot board by REST', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('the hot board by REST', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'EMPLOYEE')
+    business = await world.business()
+    token = await tokenFor(world, business, 'EMPLOYEE')
   })
 
   const send = (method: string, path: string, body?: unknown) =>
@@ -80,7 +80,7 @@ describe('the hot board by REST', () => {
   })
 
   it('changes what is sent, from the version that was read', async () => {
-    const { id } = await ctx.item({ assignedToAll: true })
+    const { id } = await business.item({ assignedToAll: true })
     const first = await send('PUT', `/${id}`, { title: 'Newer', priority: 'high', version: 1 })
     expect([first.status, first.body]).toMatchObject([
       200,
@@ -107,13 +107,13 @@ describe('the hot board by REST', () => {
   })
 
   it('resolves in the sender’s name, or in a colleague’s', async () => {
-    const [own, other] = [await ctx.item({ title: 'own' }), await ctx.item({ title: 'other' })]
+    const [own, other] = [await business.item({ title: 'own' }), await business.item({ title: 'other' })]
     const plain = await send('POST', `/${own.id}/resolve`)
     expect([plain.status, plain.body]).toMatchObject([
       200,
       { resolved: true, resolvedBy: 'Emma Tester', resolvedAt: '2026-06-10T16:00:00.000Z', notes: null },
     ])
-    const body = { resolvedBy: ctx.manager.id, notes: 'New bulb' }
+    const body = { resolvedBy: business.manager.id, notes: 'New bulb' }
     const named = await send('POST', `/${other.id}/resolve`, body)
     expect(named.body).toMatchObject({ resolvedBy: 'Max Tester', notes: 'New bulb' })
     expect((await send('POST', `/${other.id}/resolve`)).body).toEqual(named.body)

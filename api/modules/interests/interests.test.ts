@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($label: String!) { createInterestOption(input: { label: $label }) {
   interestOption { id value label sortOrder } business { interestOptions { label } } } }`
@@ -22,18 +22,18 @@ const twenty = Array.from({ length: 20 }, (_, number) => number)
 
 describe('interest options', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
     await world.prisma.interestOption.createMany({
       data: ['Darts', 'Pool tables', 'Foosball'].map((label, sortOrder) => ({
-        businessId: ctx.id,
-        id: `${ctx.id}-${sortOrder}`,
+        businessId: business.id,
+        id: `${business.id}-${sortOrder}`,
         value: label.toLowerCase().replace(' ', '_'),
         label,
         sortOrder,
@@ -41,31 +41,31 @@ describe('interest options', () => {
     })
   })
 
-  const option = (place: number) => gid(`${ctx.id}-${place}`)
+  const option = (place: number) => gid(`${business.id}-${place}`)
   const rows = () =>
     world.prisma.interestOption.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
     })
   const labels = async () => (await rows()).map(({ label }) => label)
   const places = async () => (await rows()).map(({ sortOrder }) => sortOrder)
   const interests = async () => {
-    const customers = await world.prisma.customer.findMany({ where: { businessId: ctx.id } })
+    const customers = await world.prisma.customer.findMany({ where: { businessId: business.id } })
     return customers.map(({ interest }) => interest)
   }
   const audit = async () => {
     const entries = await world.prisma.auditEntry.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     return entries.map(({ action, subject, before, after }) => ({ action, subject, before, after }))
   }
 
   it('are added below the others, their value made of the label', async () => {
-    const { createInterestOption } = await ctx.admin.actor.ok(create, { label: '  Shuffle Board  ' })
-    const { interestOption, business } = createInterestOption
+    const { createInterestOption } = await business.admin.actor.ok(create, { label: '  Shuffle Board  ' })
+    const { interestOption, business: shown } = createInterestOption
     expect(interestOption).toMatchObject({ value: 'shuffle_board', label: 'Shuffle Board', sortOrder: 3 })
-    expect(business.interestOptions.at(-1)).toEqual({ label: 'Shuffle Board' })
+    expect(shown.interestOptions.at(-1)).toEqual({ label: 'Shuffle Board' })
     expect(await audit()).toMatchObject([
       { action: 'interestOption:create', before: null, after: { label: 'Shuffle Board' } },
     ])
@@ -77,8 +77,8 @@ describe('interest options', () => {
     ['x'.repeat(81), 'Label must be at most 80 characters'],
     ['İ'.repeat(80), 'Label must be at most 80 characters'],
   ])('refuse the label %j', async (label, words) => {
-    expect((await ctx.admin.actor.fails(create, { label })).fields).toEqual({ label: [words] })
-    const failure = await ctx.admin.actor.fails(rename, { id: option(0), label })
+    expect((await business.admin.actor.fails(create, { label })).fields).toEqual({ label: [words] })
+    const failure = await business.admin.actor.fails(rename, { id: option(0), label })
     expect([failure.code, failure.fields]).toEqual(['BAD_INPUT', { label: [words] }])
     expect(await labels()).toEqual(['Darts', 'Pool tables', 'Foosball'])
   })
@@ -86,12 +86,12 @@ describe('interest options', () => {
   it('stand once: the same value in any writing is refused, also to a rename', async () => {
     const words = 'This interest option already exists.'
     for (const failure of [
-      await ctx.admin.actor.fails(create, { label: 'POOL Tables' }),
-      await ctx.admin.actor.fails(rename, { id: option(0), label: 'pool_tables' }),
+      await business.admin.actor.fails(create, { label: 'POOL Tables' }),
+      await business.admin.actor.fails(rename, { id: option(0), label: 'pool_tables' }),
     ]) {
       expect([failure.code, failure.message, failure.fields]).toEqual(['CONFLICT', words, { label: [words] }])
     }
-    const { updateInterestOption } = await ctx.admin.actor.ok(rename, {
+    const { updateInterestOption } = await business.admin.actor.ok(rename, {
       id: option(1),
       label: 'POOL tables',
     })
@@ -99,7 +99,7 @@ describe('interest options', () => {
   })
 
   it('are added once by twenty at once, and never beyond a hundred', async () => {
-    const answers = await Promise.all(twenty.map(() => ctx.admin.actor.run(create, { label: 'Chalk' })))
+    const answers = await Promise.all(twenty.map(() => business.admin.actor.run(create, { label: 'Chalk' })))
     const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect([codes, await labels()]).toEqual([
       Array(19).fill('CONFLICT'),
@@ -107,24 +107,24 @@ describe('interest options', () => {
     ])
     await world.prisma.interestOption.createMany({
       data: Array.from({ length: 90 }, (_, n) => ({
-        businessId: ctx.id,
+        businessId: business.id,
         value: `v${n}`,
         label: `V${n}`,
         sortOrder: 4 + n,
       })),
     })
-    await Promise.all(twenty.map((n) => ctx.admin.actor.run(create, { label: `More ${n}` })))
+    await Promise.all(twenty.map((n) => business.admin.actor.run(create, { label: `More ${n}` })))
     expect(await places()).toEqual(Array.from({ length: 100 }, (_, n) => n))
-    expect((await ctx.admin.actor.fails(create, { label: 'One more' })).message).toBe(
+    expect((await business.admin.actor.fails(create, { label: 'One more' })).message).toBe(
       'There can be at most 100 interest options.',
     )
   })
 
   it('are renamed on their customers too, on those of no other label and no other business', async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     await neighbour.customer({ interest: 'Darts' })
-    for (const interest of ['Darts', 'Darts', 'Foosball']) await ctx.customer({ interest })
-    await ctx.admin.actor.ok(rename, { id: option(0), label: 'Steel darts' })
+    for (const interest of ['Darts', 'Darts', 'Foosball']) await business.customer({ interest })
+    await business.admin.actor.ok(rename, { id: option(0), label: 'Steel darts' })
     expect((await interests()).sort()).toEqual(['Foosball', 'Steel darts', 'Steel darts'])
     expect(
       await world.prisma.customer.count({ where: { businessId: neighbour.id, interest: 'Darts' } }),
@@ -132,20 +132,20 @@ describe('interest options', () => {
     expect(await audit()).toEqual([
       {
         action: 'interestOption:update',
-        subject: `InterestOption:${ctx.id}-0`,
+        subject: `InterestOption:${business.id}-0`,
         before: { label: 'Darts' },
         after: { label: 'Steel darts' },
       },
     ])
-    await ctx.admin.actor.ok(rename, { id: option(0), label: 'Steel darts' })
+    await business.admin.actor.ok(rename, { id: option(0), label: 'Steel darts' })
     expect(await audit()).toHaveLength(1)
   })
 
   it('reach every customer, while twenty rename and twenty others add and edit customers', async () => {
-    const customers = await Promise.all(twenty.map(() => ctx.customer({ interest: 'Darts' })))
+    const customers = await Promise.all(twenty.map(() => business.customer({ interest: 'Darts' })))
     const acts = twenty.flatMap((n) => [
-      ctx.admin.actor.run(rename, { id: option(0), label: `Darts ${n}` }),
-      ctx.employee.actor.run(editCustomer, {
+      business.admin.actor.run(rename, { id: option(0), label: `Darts ${n}` }),
+      business.employee.actor.run(editCustomer, {
         id: globalId('Customer', customers[n]?.id ?? 0),
         city: `Town ${n}`,
       }),
@@ -158,14 +158,14 @@ describe('interest options', () => {
   })
 
   it('are what a customer gets who is written while they are being renamed', async () => {
-    const edited = await ctx.customer({ interest: 'Foosball' })
+    const edited = await business.customer({ interest: 'Foosball' })
     let waiting: Promise<unknown>[] = []
     await world.prisma.$transaction(async (tx) => {
-      const where = { businessId_id: { businessId: ctx.id, id: `${ctx.id}-0` } }
+      const where = { businessId_id: { businessId: business.id, id: `${business.id}-0` } }
       await tx.interestOption.update({ where, data: { label: 'Steel darts', value: 'steel_darts' } })
       waiting = [
-        ctx.employee.actor.ok(addCustomer, { interest: 'Darts', phoneNumber: '5550100111' }),
-        ctx.employee.actor.ok(editCustomer, { id: globalId('Customer', edited.id), interest: 'Darts' }),
+        business.employee.actor.ok(addCustomer, { interest: 'Darts', phoneNumber: '5550100111' }),
+        business.employee.actor.ok(editCustomer, { id: globalId('Customer', edited.id), interest: 'Darts' }),
       ]
       await untilWaiting(2)
     })
@@ -180,19 +180,19 @@ describe('interest options', () => {
   }
 
   it('can go; customers who carry the label keep it', async () => {
-    await ctx.customer({ interest: 'Darts' })
-    const { deleteInterestOption } = await ctx.admin.actor.ok(remove, { id: option(0) })
+    await business.customer({ interest: 'Darts' })
+    const { deleteInterestOption } = await business.admin.actor.ok(remove, { id: option(0) })
     expect(deleteInterestOption).toEqual({
       deletedInterestOptionId: option(0),
       business: { interestOptions: [{ label: 'Pool tables' }, { label: 'Foosball' }] },
     })
     expect(await interests()).toEqual(['Darts'])
-    expect((await ctx.admin.actor.fails(remove, { id: option(0) })).code).toBe('NOT_FOUND')
+    expect((await business.admin.actor.fails(remove, { id: option(0) })).code).toBe('NOT_FOUND')
     expect(await audit()).toMatchObject([{ action: 'interestOption:delete', before: { label: 'Darts' } }])
   })
 
   it('are put in an order; those not named keep theirs, below', async () => {
-    const { reorderInterestOptions } = await ctx.admin.actor.ok(reorder, {
+    const { reorderInterestOptions } = await business.admin.actor.ok(reorder, {
       ids: [option(2), option(0), option(1)],
     })
     expect(reorderInterestOptions.interestOptions).toEqual([
@@ -200,27 +200,27 @@ describe('interest options', () => {
       { label: 'Darts', sortOrder: 1 },
       { label: 'Pool tables', sortOrder: 2 },
     ])
-    await ctx.admin.actor.ok(reorder, { ids: [option(1)] })
+    await business.admin.actor.ok(reorder, { ids: [option(1)] })
     expect(await labels()).toEqual(['Pool tables', 'Foosball', 'Darts'])
     expect((await audit()).map(({ after }) => after)).toEqual([
       { order: ['Foosball', 'Darts', 'Pool tables'] },
       { order: ['Pool tables', 'Foosball', 'Darts'] },
     ])
-    await ctx.admin.actor.ok(reorder, { ids: [] })
-    await ctx.admin.actor.ok(reorder, { ids: [option(1), option(2)] })
+    await business.admin.actor.ok(reorder, { ids: [] })
+    await business.admin.actor.ok(reorder, { ids: [option(1), option(2)] })
     expect(await audit()).toHaveLength(2)
   })
 
   it('are not put in an order with what is not there, or with one twice', async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     await world.prisma.interestOption.create({
       data: { businessId: neighbour.id, id: 'theirs', value: 'theirs', label: 'Theirs' },
     })
     const [unknown, foreign] = await Promise.all(
-      ['nobody', 'theirs'].map((id) => ctx.admin.actor.fails(reorder, { ids: [option(2), gid(id)] })),
+      ['nobody', 'theirs'].map((id) => business.admin.actor.fails(reorder, { ids: [option(2), gid(id)] })),
     )
     expect([unknown?.code, unknown]).toEqual(['NOT_FOUND', foreign])
-    const twice = await ctx.admin.actor.fails(reorder, { ids: [option(2), option(2)] })
+    const twice = await business.admin.actor.fails(reorder, { ids: [option(2), option(2)] })
     expect(twice.fields).toEqual({ items: ['Each interest option can be named once'] })
     expect(await labels()).toEqual(['Darts', 'Pool tables', 'Foosball'])
   })
@@ -231,10 +231,10 @@ describe('interest options', () => {
       [option(1), option(2), option(0)],
     ]
     const acts = twenty.flatMap((n) => [
-      ctx.admin.actor.run(reorder, { ids: orders[n % 2] ?? [] }),
-      ctx.admin.actor.run(create, { label: `New ${n}` }),
+      business.admin.actor.run(reorder, { ids: orders[n % 2] ?? [] }),
+      business.admin.actor.run(create, { label: `New ${n}` }),
     ])
-    const answers = await Promise.all([...acts, ctx.admin.actor.run(remove, { id: option(1) })])
+    const answers = await Promise.all([...acts, business.admin.actor.run(remove, { id: option(1) })])
     const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect(codes.filter((code) => code !== 'NOT_FOUND')).toEqual([])
     const all = await rows()

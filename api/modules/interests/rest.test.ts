@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('interest options by REST', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('interest options by REST', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'ADMIN')
+    business = await world.business()
+    token = await tokenFor(world, business, 'ADMIN')
   })
 
   const send = (method: string, path: string, body?: unknown) =>

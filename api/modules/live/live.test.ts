@@ -5,7 +5,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const complete = `mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }`
 
@@ -16,7 +16,7 @@ describe('a live stream', () => {
   let here: TestServer
   let there: TestServer
   const hearings: Hearing[] = []
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
   const open: LiveStream[] = []
 
@@ -30,8 +30,8 @@ describe('a live stream', () => {
   })
   beforeEach(async () => {
     for (const stream of open.splice(0)) stream.close()
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'EMPLOYEE')
+    business = await world.business()
+    token = await tokenFor(world, business, 'EMPLOYEE')
   })
   afterAll(async () => {
     for (const stream of open) stream.close()
@@ -48,16 +48,16 @@ describe('a live stream', () => {
   }
 
   it('tells the types of what was written through another server', async () => {
-    const contact = await ctx.contact()
+    const contact = await business.contact()
     const stream = await watching(there)
-    await ctx.manager.actor.ok(complete, { id: globalId('Contact', contact.id) })
+    await business.manager.actor.ok(complete, { id: globalId('Contact', contact.id) })
     const { data } = await stream.next()
     expect(data.changes.missed).toBe(false)
     expect(data.changes.types).toEqual(expect.arrayContaining(['Contact', 'Activity']))
   })
 
   it('reads nothing for an event but the session, which is kept in memory until its account is written', async () => {
-    await ctx.customer()
+    await business.customer()
     const stream = await watching()
     const watched = watchStatements()
     const readFor = async (write: () => Promise<unknown>) => {
@@ -67,11 +67,11 @@ describe('a live stream', () => {
       })
       return statements.flatMap(({ text }) => (/^select/i.test(text) ? [text] : []))
     }
-    const where = { businessId: ctx.id }
+    const where = { businessId: business.id }
     expect(await readFor(() => world.prisma.customer.updateMany({ where, data: { city: 'Lodi' } }))).toEqual(
       [],
     )
-    const rename = { where: { id: ctx.employee.id }, data: { firstName: 'Emmy' } }
+    const rename = { where: { id: business.employee.id }, data: { firstName: 'Emmy' } }
     expect(await readFor(() => world.prisma.user.updateMany(rename))).toEqual([
       expect.stringContaining('FROM "public"."User"'),
       expect.stringContaining('FROM "public"."RevokedToken"'),
@@ -80,7 +80,7 @@ describe('a live stream', () => {
   })
 
   it('tells what went with something else', async () => {
-    const contact = await ctx.contact()
+    const contact = await business.contact()
     const stream = await watching()
     await world.prisma.customer.deleteMany({ where: { id: contact.customerId } })
     const { data } = await stream.next()
@@ -88,12 +88,12 @@ describe('a live stream', () => {
   })
 
   it('says nothing of what was rolled back, of other businesses, of sign-ins, of what is a colleague’s own', async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     const stream = await watching()
     const { prisma } = world
     await prisma
       .$transaction(async (tx) => {
-        await tx.customer.updateMany({ where: { businessId: ctx.id }, data: { city: 'Nowhere' } })
+        await tx.customer.updateMany({ where: { businessId: business.id }, data: { city: 'Nowhere' } })
         throw new Error('thought better of it')
       })
       .catch(() => undefined)
@@ -101,14 +101,14 @@ describe('a live stream', () => {
     await prisma.user.updateMany({ data: { lastLoginAt: new Date() } })
     await prisma.notification.create({
       data: {
-        businessId: ctx.id,
-        userId: ctx.manager.id,
+        businessId: business.id,
+        userId: business.manager.id,
         kind: 'assigned',
         title: 'x',
         subject: 'HotBoardItem:1',
       },
     })
-    await ctx.contact()
+    await business.contact()
     const told = new Set<string>()
     while (!told.has('Contact')) for (const type of (await stream.next()).data.changes.types) told.add(type)
     expect([...told].toSorted()).toEqual(['Contact', 'Customer'])
@@ -117,7 +117,7 @@ describe('a live stream', () => {
   it('names a type once, however many rows were written', async () => {
     const stream = await watching()
     const names = { firstName: 'A', lastName: 'B', name: 'A B' }
-    const row = { businessId: ctx.id, ...names, phoneNumber: '5550100', interest: 'x' }
+    const row = { businessId: business.id, ...names, phoneNumber: '5550100', interest: 'x' }
     await world.prisma.customer.createMany({ data: Array.from({ length: 101 }, () => row) })
     expect((await stream.next()).data.changes).toEqual({ missed: false, types: ['Customer'] })
   })
@@ -125,21 +125,21 @@ describe('a live stream', () => {
   it.each([
     [
       'the password is changed',
-      () => world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { tokenVersion: 1 } }),
+      () => world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { tokenVersion: 1 } }),
     ],
     [
       'the account is closed',
-      () => world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } }),
+      () => world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } }),
     ],
     [
       'the business is suspended',
       () =>
         world.prisma.business.updateMany({
-          where: { id: ctx.id },
+          where: { id: business.id },
           data: { subscriptionStatus: 'SUSPENDED' },
         }),
     ],
-    ['the business is deleted', () => world.prisma.business.deleteMany({ where: { id: ctx.id } })],
+    ['the business is deleted', () => world.prisma.business.deleteMany({ where: { id: business.id } })],
   ])('dies when %s', async (_when, end) => {
     const stream = await watching()
     await end()
@@ -212,7 +212,7 @@ describe('a live stream', () => {
       select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cuecard live'
         and datname = current_database()`
     await stream.until(({ data }) => data.changes.missed)
-    await ctx.customer()
+    await business.customer()
     const { data } = await stream.next()
     expect(data.changes).toEqual({ missed: false, types: ['Customer'] })
   })

@@ -5,7 +5,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const act = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { __typename } }`
@@ -21,7 +21,7 @@ describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
   let hearing: Hearing
-  let ctx: TestShop
+  let business: TestBusiness
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a sticky note on open screens', () => {
   })
   beforeEach(async () => {
     close()
-    ctx = await world.ctx()
+    business = await world.business()
   })
   afterAll(async () => {
     close()
@@ -43,7 +43,7 @@ describe('a sticky note on open screens', () => {
     for (const stream of Object.values(streams ?? {})) stream.close()
   }
   const watchAs = async (role: 'EMPLOYEE' | 'MANAGER' | 'ADMIN') => {
-    const stream = await openStream(server, await tokenFor(world, ctx, role))
+    const stream = await openStream(server, await tokenFor(world, business, role))
     await stream.next()
     return stream
   }
@@ -56,7 +56,7 @@ describe('a sticky note on open screens', () => {
   async function heardOf(deed: () => Promise<unknown>) {
     await deed()
     await hearing.settled()
-    await ctx.customer()
+    await business.customer()
     const heard: Record<string, string[]> = {}
     for (const [name, stream] of Object.entries(streams)) {
       const types = new Set<string>()
@@ -69,16 +69,16 @@ describe('a sticky note on open screens', () => {
     }
     return heard
   }
-  const actor = () => ctx.employee.actor
+  const actor = () => business.employee.actor
   const byOwner = { emma: ['StickyNote'], max: [], ada: [] }
 
   it('is told to its owner, shared or not, and to nobody it is not shared with', async () => {
     await watching()
-    expect(await heardOf(() => noteOf(world, ctx, ctx.employee))).toEqual(byOwner)
+    expect(await heardOf(() => noteOf(world, business, business.employee))).toEqual(byOwner)
   })
 
   it('edited is told to its owner and its readers', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
+    const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const input = { id: globalId('StickyNote', note.id), title: 'Blue chalk' }
     const heard = await heardOf(() => actor().ok(update, { input }))
@@ -87,9 +87,9 @@ describe('a sticky note on open screens', () => {
   })
 
   it('is told to its reader with the share and with its end, whoever ends it', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
+    const { note } = await noteOf(world, business, business.employee)
     await watching()
-    const input = { id: globalId('StickyNote', note.id), memberId: globalId('User', ctx.manager.id) }
+    const input = { id: globalId('StickyNote', note.id), memberId: globalId('User', business.manager.id) }
     const heard = async (deed: () => Promise<unknown>) => {
       const { emma, max, ada } = await heardOf(deed)
       expect(ada).toEqual([])
@@ -100,11 +100,11 @@ describe('a sticky note on open screens', () => {
     await heard(() => actor().ok(unshare, { input }))
     await heard(() => actor().ok(share, { input }))
     const { id } = await world.prisma.sharedNote.findFirstOrThrow({ where: { noteId: note.id } })
-    await heard(() => ctx.manager.actor.ok(leave, { input: { id: globalId('SharedNote', id) } }))
+    await heard(() => business.manager.actor.ok(leave, { input: { id: globalId('SharedNote', id) } }))
   })
 
   it('deleted, and brought back, is told to its owner and its readers', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
+    const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const id = globalId('StickyNote', note.id)
     let receipt = ''
@@ -126,9 +126,9 @@ describe('a sticky note on open screens', () => {
   })
 
   it('goes from its readers with its owner’s account', async () => {
-    await noteOf(world, ctx, ctx.employee, [ctx.manager])
+    await noteOf(world, business, business.employee, [business.manager])
     await watching()
-    const account = { businessId: ctx.id, id: ctx.employee.id }
+    const account = { businessId: business.id, id: business.employee.id }
     await world.prisma.user.delete({ where: { businessId_id: account } })
     const told = async (stream: LiveStream) => {
       const { data } = await stream.until(({ data: { changes } }) => changes.types.includes('User'))
@@ -139,20 +139,21 @@ describe('a sticky note on open screens', () => {
   })
 
   it('of many at once is told to those concerned alone', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
-    const row = { businessId: ctx.id, userId: ctx.employee.id, title: 'T', content: 'C' }
+    const { note } = await noteOf(world, business, business.employee, [business.manager])
+    const row = { businessId: business.id, userId: business.employee.id, title: 'T', content: 'C' }
     await watching()
     const { prisma } = world
     const many = Array.from({ length: 101 }, () => row)
     expect(await heardOf(() => prisma.stickyNote.createMany({ data: many }))).toEqual(byOwner)
-    const edit = () => prisma.stickyNote.updateMany({ where: { businessId: ctx.id }, data: { position: 1 } })
+    const edit = () =>
+      prisma.stickyNote.updateMany({ where: { businessId: business.id }, data: { position: 1 } })
     const edited = await heardOf(edit)
     expect(edited).toMatchObject({ emma: ['StickyNote'], ada: [] })
     expect(edited.max).not.toEqual([])
-    const { id } = ctx
+    const { id } = business
     const shareAll = async () => {
       const notes = await prisma.stickyNote.findMany({ where: { businessId: id, NOT: { id: note.id } } })
-      const people = { sharedWithUserId: ctx.manager.id, sharedByUserId: ctx.employee.id }
+      const people = { sharedWithUserId: business.manager.id, sharedByUserId: business.employee.id }
       await prisma.sharedNote.createMany({
         data: notes.map(({ id: noteId }) => ({ businessId: id, noteId, ...people })),
       })

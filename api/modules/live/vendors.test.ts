@@ -5,7 +5,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateVendorContactInput!) { createVendorContact(input: $input) {
   vendorContact { id } } }`
@@ -17,7 +17,7 @@ describe('a vendor contact on open screens', () => {
   let world: World
   let server: TestServer
   let hearing: Hearing
-  let ctx: TestShop
+  let business: TestBusiness
   let streams: Record<'employee' | 'manager' | 'admin', LiveStream>
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a vendor contact on open screens', () => {
   })
   beforeEach(async () => {
     close()
-    ctx = await world.ctx()
+    business = await world.business()
   })
   afterAll(async () => {
     close()
@@ -39,7 +39,7 @@ describe('a vendor contact on open screens', () => {
     for (const stream of Object.values(streams ?? {})) stream.close()
   }
   const watchAs = async (role: 'EMPLOYEE' | 'MANAGER' | 'ADMIN') => {
-    const stream = await openStream(server, await tokenFor(world, ctx, role))
+    const stream = await openStream(server, await tokenFor(world, business, role))
     await stream.next()
     return stream
   }
@@ -56,7 +56,7 @@ describe('a vendor contact on open screens', () => {
   async function hearersOf(deed: () => Promise<unknown>) {
     await deed()
     await hearing.settled()
-    await ctx.customer()
+    await business.customer()
     const heard: string[] = []
     for (const [name, stream] of Object.entries(streams)) {
       const types: string[] = []
@@ -77,19 +77,19 @@ describe('a vendor contact on open screens', () => {
     const input = { company: 'Acme', salesRep: 'Rae', phoneNumber: '5550100', accessLevel: 'MANAGER' }
     let id = ''
     const added = await hearersOf(async () => {
-      id = (await ctx.admin.actor.ok(create, { input })).createVendorContact.vendorContact.id
+      id = (await business.admin.actor.ok(create, { input })).createVendorContact.vendorContact.id
     })
     expect(added).toEqual(leaders)
     const edit = { input: { id, company: 'Acme Co' } }
-    expect(await hearersOf(() => ctx.manager.actor.ok(update, edit))).toEqual(leaders)
-    expect(await hearersOf(() => ctx.admin.actor.ok(remove, { id }))).toEqual(leaders)
+    expect(await hearersOf(() => business.manager.actor.ok(update, edit))).toEqual(leaders)
+    expect(await hearersOf(() => business.admin.actor.ok(remove, { id }))).toEqual(leaders)
   })
 
   it('is told to those who no longer see its level, once, and to those who see it again', async () => {
-    const id = globalId('VendorContact', (await vendorOf(world, ctx)).id)
+    const id = globalId('VendorContact', (await vendorOf(world, business)).id)
     await watching()
     const become = (accessLevel: string) =>
-      hearersOf(() => ctx.admin.actor.ok(update, { input: { id, accessLevel } }))
+      hearersOf(() => business.admin.actor.ok(update, { input: { id, accessLevel } }))
     expect(await become('MANAGER')).toEqual(everybody)
     expect(await become('ADMIN')).toEqual(leaders)
     expect(await become('ADMIN')).toEqual(['admin'])
@@ -101,7 +101,7 @@ describe('a vendor contact on open screens', () => {
   it('of many at once is told to those concerned alone', async () => {
     await watching()
     const { prisma } = world
-    const where = { businessId: ctx.id }
+    const where = { businessId: business.id }
     const page = { ...where, company: 'A', salesRep: 'B', phoneNumber: 'C', createdByName: 'D' }
     const many = Array.from({ length: 101 }, () => ({ ...page, accessLevel: 'ADMIN' as const }))
     expect(await hearersOf(() => prisma.vendorContact.createMany({ data: many }))).toEqual(['admin'])

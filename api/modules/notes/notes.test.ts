@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `id databaseId title content color position createdAt updatedAt
   sharedWith { fullName } canEdit canShare canDelete`
@@ -24,7 +24,7 @@ const twenty = Array.from({ length: 20 }, (_, i) => i)
 
 describe('a sticky note', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -32,14 +32,14 @@ describe('a sticky note', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   it('is written by its owner and comes first', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
+    const { note } = await noteOf(world, business, business.employee)
     const input = { title: ' Chalk ', content: 'Blue\ncubes ', color: '#FEF3C7' }
-    const { createStickyNote } = await ctx.employee.actor.ok(create, { input })
-    const { stickyNote, business } = createStickyNote
+    const { createStickyNote } = await business.employee.actor.ok(create, { input })
+    const { stickyNote, business: shown } = createStickyNote
     expect(stickyNote).toMatchObject({
       title: 'Chalk',
       content: 'Blue\ncubes',
@@ -52,7 +52,7 @@ describe('a sticky note', () => {
       canShare: true,
       canDelete: true,
     })
-    expect(business.stickyNotes.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual([
+    expect(shown.stickyNotes.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual([
       stickyNote.id,
       gid(note.id),
     ])
@@ -62,7 +62,7 @@ describe('a sticky note', () => {
     ...['#fef3c7', '#dbeafe', '#dcfce7', '#fce7f3', '#f3e8ff', '#fed7d7', '#e6fffa', '#fef5e7'],
     ...['#fed7aa', '#fecaca', '#bfdbfe', '#bbf7d0', '#e9d5ff', '#fbbf24'],
   ])('may be %s', async (color) => {
-    const { createStickyNote } = await ctx.employee.actor.ok(create, {
+    const { createStickyNote } = await business.employee.actor.ok(create, {
       input: { title: 'T', content: 'C', color },
     })
     expect(createStickyNote.stickyNote.color).toBe(color)
@@ -71,18 +71,18 @@ describe('a sticky note', () => {
   it('is amber when no color is sent, and no other than those of the palettes', async () => {
     const note = { title: 'T', content: 'C' }
     for (const input of [note, { ...note, color: null }]) {
-      const { createStickyNote } = await ctx.employee.actor.ok(create, { input })
+      const { createStickyNote } = await business.employee.actor.ok(create, { input })
       expect(createStickyNote.stickyNote.color).toBe('#fbbf24')
     }
     for (const color of ['#000000', 'yellow', '', '#fef3c7;']) {
-      const { fields } = await ctx.employee.actor.fails(create, { input: { ...note, color } })
+      const { fields } = await business.employee.actor.fails(create, { input: { ...note, color } })
       expect(fields).toEqual({ color: ['Color must be one of the note colors'] })
     }
   })
 
   it('has a title and a content, within their bounds', async () => {
     const words = async (title: string, content: string) => {
-      const { message, fields } = await ctx.employee.actor.fails(create, { input: { title, content } })
+      const { message, fields } = await business.employee.actor.fails(create, { input: { title, content } })
       return { message, fields }
     }
     const both = 'Please fill in both title and content'
@@ -93,15 +93,17 @@ describe('a sticky note', () => {
       content: ['Content must be at most 5,000 characters'],
     })
     const longest = { title: 'x'.repeat(120), content: 'é'.repeat(5000) }
-    const { createStickyNote } = await ctx.employee.actor.ok(create, { input: longest })
+    const { createStickyNote } = await business.employee.actor.ok(create, { input: longest })
     expect(createStickyNote.stickyNote).toMatchObject(longest)
   })
 
   it('edited keeps what was not sent', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager], { color: '#fed7aa' })
+    const { note } = await noteOf(world, business, business.employee, [business.manager], {
+      color: '#fed7aa',
+    })
     const id = gid(note.id)
     world.clock.set('2026-06-10T17:00:00.000Z')
-    const changed = await ctx.employee.actor.ok(update, { input: { id, content: 'Done', color: null } })
+    const changed = await business.employee.actor.ok(update, { input: { id, content: 'Done', color: null } })
     expect(changed.updateStickyNote.stickyNote).toMatchObject({
       title: 'Chalk',
       content: 'Done',
@@ -109,15 +111,16 @@ describe('a sticky note', () => {
       updatedAt: '2026-06-10T17:00:00.000Z',
       sharedWith: [{ fullName: 'Max Tester' }],
     })
-    const { fields } = await ctx.employee.actor.fails(update, { input: { id, title: ' ' } })
+    const { fields } = await business.employee.actor.fails(update, { input: { id, title: ' ' } })
     expect(fields).toEqual({ title: ['Please fill in both title and content'] })
   })
 
   it('is listed by pages, by place and then the newest first', async () => {
-    for (const title of ['one', 'two', 'three']) await noteOf(world, ctx, ctx.employee, [], { title })
-    await noteOf(world, ctx, ctx.employee, [], { title: 'kept on top', position: -1 })
+    for (const title of ['one', 'two', 'three'])
+      await noteOf(world, business, business.employee, [], { title })
+    await noteOf(world, business, business.employee, [], { title: 'kept on top', position: -1 })
     const page = async (after?: string) => {
-      const { viewer } = await ctx.employee.actor.ok(list, { first: 2, after })
+      const { viewer } = await business.employee.actor.ok(list, { first: 2, after })
       const { edges, pageInfo } = viewer.business.stickyNotes
       return { titles: edges.map(({ node }: { node: { title: string } }) => node.title), pageInfo }
     }
@@ -129,81 +132,83 @@ describe('a sticky note', () => {
 
   describe('deleted', () => {
     const people = async () =>
-      world.prisma.sharedNote.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+      world.prisma.sharedNote.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
     it('is gone for everyone, and comes back as it was, shares included, without news', async () => {
-      const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager, ctx.admin], { position: 3 })
+      const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin], {
+        position: 3,
+      })
       const shares = await people()
       const input = { id: gid(note.id) }
-      const { deleteStickyNote } = await ctx.employee.actor.ok(remove, { input })
+      const { deleteStickyNote } = await business.employee.actor.ok(remove, { input })
       expect(deleteStickyNote.deletedStickyNoteId).toBe(input.id)
       expect(deleteStickyNote.business.stickyNotes.edges).toEqual([])
       expect(await people()).toEqual([])
-      expect((await ctx.employee.actor.fails(remove, { input })).code).toBe('NOT_FOUND')
+      expect((await business.employee.actor.fails(remove, { input })).code).toBe('NOT_FOUND')
 
       const { receipt } = deleteStickyNote
-      const { restoreStickyNote } = await ctx.employee.actor.ok(restore, { input: { receipt } })
+      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input: { receipt } })
       expect(restoreStickyNote.stickyNote.sharedWith).toEqual([
         { fullName: 'Max Tester' },
         { fullName: 'Ada Tester' },
       ])
       expect(restoreStickyNote.stickyNote.id).toBe(input.id)
-      expect(await world.prisma.stickyNote.findMany({ where: { businessId: ctx.id } })).toEqual([note])
+      expect(await world.prisma.stickyNote.findMany({ where: { businessId: business.id } })).toEqual([note])
       expect(await people()).toEqual(shares)
-      expect(await world.prisma.notification.count({ where: { businessId: ctx.id } })).toBe(0)
+      expect(await world.prisma.notification.count({ where: { businessId: business.id } })).toBe(0)
     })
 
     it('comes back once, however often that is asked, and keeps what was done since', async () => {
-      const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
-      const { deleteStickyNote } = await ctx.employee.actor.ok(remove, { input: { id: gid(note.id) } })
+      const { note } = await noteOf(world, business, business.employee, [business.manager])
+      const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
       const input = { receipt: deleteStickyNote.receipt }
-      await Promise.all(twenty.map(() => ctx.employee.actor.ok(restore, { input })))
+      await Promise.all(twenty.map(() => business.employee.actor.ok(restore, { input })))
       expect([
         await world.prisma.stickyNote.count({ where: { id: note.id } }),
         (await people()).length,
       ]).toEqual([1, 1])
-      await ctx.employee.actor.ok(update, { input: { id: gid(note.id), title: 'Newer' } })
-      await world.prisma.sharedNote.deleteMany({ where: { businessId: ctx.id } })
-      const { restoreStickyNote } = await ctx.employee.actor.ok(restore, { input })
+      await business.employee.actor.ok(update, { input: { id: gid(note.id), title: 'Newer' } })
+      await world.prisma.sharedNote.deleteMany({ where: { businessId: business.id } })
+      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input })
       expect(restoreStickyNote.stickyNote).toMatchObject({ title: 'Newer', sharedWith: [] })
     })
 
     it('by twenty at once is deleted once', async () => {
-      const { note } = await noteOf(world, ctx, ctx.employee)
+      const { note } = await noteOf(world, business, business.employee)
       const input = { id: gid(note.id) }
-      const answers = await Promise.all(twenty.map(() => ctx.employee.actor.run(remove, { input })))
+      const answers = await Promise.all(twenty.map(() => business.employee.actor.run(remove, { input })))
       const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
       expect(codes).toEqual(Array(19).fill('NOT_FOUND'))
     })
 
     it('comes back without those whose account is gone', async () => {
-      const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager, ctx.admin])
-      const { deleteStickyNote } = await ctx.employee.actor.ok(remove, { input: { id: gid(note.id) } })
+      const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin])
+      const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
       await world.prisma.user.delete({
-        where: { businessId_id: { businessId: ctx.id, id: ctx.manager.id } },
+        where: { businessId_id: { businessId: business.id, id: business.manager.id } },
       })
       const input = { receipt: deleteStickyNote.receipt }
-      const { restoreStickyNote } = await ctx.employee.actor.ok(restore, { input })
+      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input })
       expect(restoreStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
     })
 
     it('comes back by a receipt of one’s own alone, and for an hour', async () => {
-      const { note } = await noteOf(world, ctx, ctx.employee)
-      const neighbour = await world.ctx()
-      const { deleteStickyNote } = await ctx.employee.actor.ok(remove, { input: { id: gid(note.id) } })
+      const { note } = await noteOf(world, business, business.employee)
+      const neighbour = await world.business()
+      const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
       const { receipt } = deleteStickyNote
       const refusals = [
-        await ctx.manager.actor.fails(restore, { input: { receipt } }),
+        await business.manager.actor.fails(restore, { input: { receipt } }),
         await neighbour.employee.actor.fails(restore, { input: { receipt } }),
-        await ctx.employee.actor.fails(restore, { input: { receipt: `${receipt}x` } }),
-        await ctx.employee.actor.fails(restore, { input: { receipt: '' } }),
+        await business.employee.actor.fails(restore, { input: { receipt: `${receipt}x` } }),
+        await business.employee.actor.fails(restore, { input: { receipt: '' } }),
       ]
       world.clock.set('2026-06-10T17:00:01.000Z')
-      refusals.push(await ctx.employee.actor.fails(restore, { input: { receipt } }))
+      refusals.push(await business.employee.actor.fails(restore, { input: { receipt } }))
       for (const { code, message } of refusals) {
         expect([code, message]).toEqual(['NOT_FOUND', 'This note can no longer be brought back'])
       }
-      expect(await world.prisma.stickyNote.count({ where: { businessId: ctx.id } })).toBe(0)
+      expect(await world.prisma.stickyNote.count({ where: { businessId: business.id } })).toBe(0)
     })
   })
 })

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('sticky notes by REST', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let tokens: Record<'EMPLOYEE' | 'MANAGER', string>
 
   beforeAll(async () => {
@@ -16,10 +16,10 @@ describe('sticky notes by REST', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
     tokens = {
-      EMPLOYEE: await tokenFor(world, ctx, 'EMPLOYEE'),
-      MANAGER: await tokenFor(world, ctx, 'MANAGER'),
+      EMPLOYEE: await tokenFor(world, business, 'EMPLOYEE'),
+      MANAGER: await tokenFor(world, business, 'MANAGER'),
     }
   })
 
@@ -65,27 +65,27 @@ describe('sticky notes by REST', () => {
   })
 
   it('are shared with someone of the list, seen there, and stopped', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
+    const { note } = await noteOf(world, business, business.employee)
     const { body: members } = await send('GET', '/team-members')
     expect(members).toEqual([
-      { id: ctx.admin.id, firstName: 'Ada', lastName: 'Tester', role: 'admin' },
-      { id: ctx.manager.id, firstName: 'Max', lastName: 'Tester', role: 'manager' },
+      { id: business.admin.id, firstName: 'Ada', lastName: 'Tester', role: 'admin' },
+      { id: business.manager.id, firstName: 'Max', lastName: 'Tester', role: 'manager' },
     ])
-    const request = { sharedWithUserId: ctx.manager.id, canEdit: true }
+    const request = { sharedWithUserId: business.manager.id, canEdit: true }
     const first = await send('POST', `/sticky-notes/${note.id}/share`, request)
     expect([first.status, first.body]).toEqual([
       201,
       {
         id: expect.any(Number),
         noteId: note.id,
-        sharedWithUserId: ctx.manager.id,
-        sharedByUserId: ctx.employee.id,
+        sharedWithUserId: business.manager.id,
+        sharedByUserId: business.employee.id,
         canEdit: false,
         createdAt: '2026-06-10T16:00:00.000Z',
       },
     ])
     expect((await send('POST', `/sticky-notes/${note.id}/share`, request)).body).toEqual(first.body)
-    const max = { id: ctx.manager.id, firstName: 'Max', lastName: 'Tester' }
+    const max = { id: business.manager.id, firstName: 'Max', lastName: 'Tester' }
     expect((await send('GET', '/sticky-notes')).body).toMatchObject([{ id: note.id, sharedWith: [max] }])
     expect((await send('GET', '/shared-notes', undefined, 'MANAGER')).body).toEqual([
       {
@@ -95,18 +95,18 @@ describe('sticky notes by REST', () => {
         content: 'Order chalk',
         color: '#fbbf24',
         createdAt: note.createdAt.toISOString(),
-        sharedBy: { id: ctx.employee.id, firstName: 'Emma', lastName: 'Tester' },
+        sharedBy: { id: business.employee.id, firstName: 'Emma', lastName: 'Tester' },
       },
     ])
     expect((await send('PUT', `/sticky-notes/${note.id}`, { title: 'x' }, 'MANAGER')).status).toBe(404)
-    const stop = `/sticky-notes/${note.id}/share/${ctx.manager.id}`
+    const stop = `/sticky-notes/${note.id}/share/${business.manager.id}`
     expect((await send('DELETE', stop)).body).toEqual({ success: true })
     expect((await send('DELETE', stop)).status).toBe(404)
     expect((await send('GET', '/shared-notes', undefined, 'MANAGER')).body).toEqual([])
   })
 
   it('are removed from a recipient’s view by the number of the share', async () => {
-    const { note, shares } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
+    const { note, shares } = await noteOf(world, business, business.employee, [business.manager])
     const path = `/shared-notes/${shares[0]?.id}`
     expect((await send('DELETE', path)).status).toBe(404)
     expect((await send('DELETE', path, undefined, 'MANAGER')).body).toEqual({ success: true })
@@ -114,13 +114,15 @@ describe('sticky notes by REST', () => {
   })
 
   it('need someone to be shared with', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
+    const { note } = await noteOf(world, business, business.employee)
     const nobody = await send('POST', `/sticky-notes/${note.id}/share`, {})
     expect([nobody.status, nobody.body.errors]).toEqual([
       400,
       { sharedWithUserId: ['Team member is required'] },
     ])
-    const own = await send('POST', `/sticky-notes/${note.id}/share`, { sharedWithUserId: ctx.employee.id })
+    const own = await send('POST', `/sticky-notes/${note.id}/share`, {
+      sharedWithUserId: business.employee.id,
+    })
     expect([own.status, own.body.errors]).toEqual([
       400,
       { sharedWithUserId: ['A note cannot be shared with oneself'] },

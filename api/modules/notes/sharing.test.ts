@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const share = `mutation ($input: ShareStickyNoteInput!) { shareStickyNote(input: $input) {
   stickyNote { id sharedWith { fullName } }
@@ -33,7 +33,7 @@ const twenty = Array.from({ length: 20 }, (_, i) => i)
 
 describe('sharing a note', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -41,16 +41,16 @@ describe('sharing a note', () => {
 
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  const news = () => world.prisma.notification.findMany({ where: { businessId: ctx.id } })
-  const shares = () => world.prisma.sharedNote.findMany({ where: { businessId: ctx.id } })
+  const news = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
+  const shares = () => world.prisma.sharedNote.findMany({ where: { businessId: business.id } })
 
   it('lets a colleague see it, and tells them', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
-    const input = { id: gid(note.id), memberId: member(ctx.manager) }
-    const { shareStickyNote } = await ctx.employee.actor.ok(share, { input })
+    const { note } = await noteOf(world, business, business.employee)
+    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const { shareStickyNote } = await business.employee.actor.ok(share, { input })
     expect(shareStickyNote).toMatchObject({
       stickyNote: { id: input.id, sharedWith: [{ fullName: 'Max Tester' }] },
       sharedNote: {
@@ -63,7 +63,7 @@ describe('sharing a note', () => {
     })
     expect(await news()).toMatchObject([
       {
-        userId: ctx.manager.id,
+        userId: business.manager.id,
         kind: 'note-shared',
         title: 'Emma Tester shared a note with you: Chalk',
         subject: `StickyNote:${note.id}`,
@@ -72,25 +72,25 @@ describe('sharing a note', () => {
   })
 
   it('by twenty at once is one share and one piece of news', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
-    const input = { id: gid(note.id), memberId: member(ctx.manager) }
-    const answers = await Promise.all(twenty.map(() => ctx.employee.actor.ok(share, { input })))
+    const { note } = await noteOf(world, business, business.employee)
+    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const answers = await Promise.all(twenty.map(() => business.employee.actor.ok(share, { input })))
     expect(new Set(answers.map(({ shareStickyNote }) => shareStickyNote.sharedNote.id)).size).toBe(1)
     expect([(await shares()).length, (await news()).length]).toEqual([1, 1])
   })
 
   it('is for active colleagues only, and never for oneself', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee)
+    const { note } = await noteOf(world, business, business.employee)
     const fails = (person: { id: number }) =>
-      ctx.employee.actor.fails(share, { input: { id: gid(note.id), memberId: member(person) } })
-    expect((await fails(ctx.employee)).fields).toEqual({
+      business.employee.actor.fails(share, { input: { id: gid(note.id), memberId: member(person) } })
+    expect((await fails(business.employee)).fields).toEqual({
       sharedWithUserId: ['A note cannot be shared with oneself'],
     })
-    await world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { isActive: false } })
-    expect((await fails(ctx.admin)).fields).toEqual({
+    await world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive: false } })
+    expect((await fails(business.admin)).fields).toEqual({
       sharedWithUserId: ['The recipient must be an active member of the team'],
     })
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     const foreign = await fails(neighbour.manager)
     expect(foreign.code).toBe('NOT_FOUND')
     expect(foreign).toEqual(await fails({ id: 2_147_483_646 }))
@@ -98,20 +98,20 @@ describe('sharing a note', () => {
   })
 
   it('shows it to the recipient, to read only, and to nobody else at all', async () => {
-    const { note, shares: rows } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
-    const neighbour = await world.ctx()
+    const { note, shares: rows } = await noteOf(world, business, business.employee, [business.manager])
+    const neighbour = await world.business()
     const variables = { note: gid(note.id), share: globalId('SharedNote', rows[0]?.id ?? 0) }
-    const seen = async (person: TestShop['admin']) => {
+    const seen = async (person: TestBusiness['admin']) => {
       const { viewer, ...nodes } = await person.actor.ok(view, variables)
       return { ...nodes, own: viewer.business.stickyNotes.edges, shared: viewer.business.sharedNotes.edges }
     }
-    expect(await seen(ctx.employee)).toMatchObject({
+    expect(await seen(business.employee)).toMatchObject({
       note: { title: 'Chalk' },
       share: { title: 'Chalk' },
       own: [{ node: { title: 'Chalk' } }],
       shared: [],
     })
-    expect(await seen(ctx.manager)).toEqual({
+    expect(await seen(business.manager)).toEqual({
       note: null,
       share: { title: 'Chalk' },
       nodes: [null, { id: variables.share }],
@@ -131,15 +131,15 @@ describe('sharing a note', () => {
       ],
     })
     const nothing = { note: null, share: null, nodes: [null, null], own: [], shared: [] }
-    expect(await seen(ctx.admin)).toEqual(nothing)
+    expect(await seen(business.admin)).toEqual(nothing)
     expect(await seen(neighbour.admin)).toEqual(nothing)
   })
 
   it('gives nobody but the owner a hold on it: a foreign note is answered like one that is not there', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager])
-    const neighbour = await world.ctx()
-    for (const stranger of [ctx.manager, ctx.admin, neighbour.admin]) {
-      const memberId = member(ctx.manager)
+    const { note } = await noteOf(world, business, business.employee, [business.manager])
+    const neighbour = await world.business()
+    for (const stranger of [business.manager, business.admin, neighbour.admin]) {
+      const memberId = member(business.manager)
       const attempt = await stranger.actor.run(acts, { id: gid(note.id), memberId })
       expect(attempt.failures.map(({ code }) => code)).toEqual(Array(5).fill('NOT_FOUND'))
       expect(attempt).toEqual(await stranger.actor.run(acts, { id: gid(2_147_483_646), memberId }))
@@ -149,34 +149,39 @@ describe('sharing a note', () => {
   })
 
   it('ends when the owner says so, for that colleague', async () => {
-    const { note } = await noteOf(world, ctx, ctx.employee, [ctx.manager, ctx.admin])
-    const input = { id: gid(note.id), memberId: member(ctx.manager) }
-    const { unshareStickyNote } = await ctx.employee.actor.ok(unshare, { input })
+    const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin])
+    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const { unshareStickyNote } = await business.employee.actor.ok(unshare, { input })
     expect(unshareStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
-    expect((await ctx.employee.actor.fails(unshare, { input })).code).toBe('NOT_FOUND')
-    await ctx.employee.actor.ok(share, { input })
+    expect((await business.employee.actor.fails(unshare, { input })).code).toBe('NOT_FOUND')
+    await business.employee.actor.ok(share, { input })
     expect(await shares()).toHaveLength(2)
   })
 
   it('ends when the recipient removes it from their view; the note and the other readers stay', async () => {
-    const { note, shares: rows } = await noteOf(world, ctx, ctx.employee, [ctx.manager, ctx.admin])
+    const { note, shares: rows } = await noteOf(world, business, business.employee, [
+      business.manager,
+      business.admin,
+    ])
     const input = { id: globalId('SharedNote', rows[0]?.id ?? 0) }
-    for (const other of [ctx.employee, ctx.admin]) {
+    for (const other of [business.employee, business.admin]) {
       expect((await other.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
     }
-    const { removeSharedNote } = await ctx.manager.actor.ok(removeShared, { input })
+    const { removeSharedNote } = await business.manager.actor.ok(removeShared, { input })
     expect(removeSharedNote).toEqual({
       deletedSharedNoteId: input.id,
       business: { sharedNotes: { edges: [] } },
     })
-    expect((await ctx.manager.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
+    expect((await business.manager.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
     expect(await world.prisma.stickyNote.count({ where: { id: note.id } })).toBe(1)
-    expect(await shares()).toMatchObject([{ sharedWithUserId: ctx.admin.id }])
+    expect(await shares()).toMatchObject([{ sharedWithUserId: business.admin.id }])
   })
 
   it('offers the active staff but oneself', async () => {
-    await world.prisma.user.updateMany({ where: { id: ctx.manager.id }, data: { isActive: false } })
-    const { viewer } = await ctx.employee.actor.ok('{ viewer { business { colleagues { fullName role } } } }')
+    await world.prisma.user.updateMany({ where: { id: business.manager.id }, data: { isActive: false } })
+    const { viewer } = await business.employee.actor.ok(
+      '{ viewer { business { colleagues { fullName role } } } }',
+    )
     expect(viewer.business.colleagues).toEqual([{ fullName: 'Ada Tester', role: 'ADMIN' }])
   })
 })

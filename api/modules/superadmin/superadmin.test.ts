@@ -55,8 +55,8 @@ describe('the superadmin', () => {
 
   it('is no member of staff, and staff are no superadmins', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
-    const ctx = await world.ctx()
-    const { username, password } = await employ(world, ctx.id, { role: 'ADMIN' })
+    const business = await world.business()
+    const { username, password } = await employ(world, business.id, { role: 'ADMIN' })
     expect((await enter(username, password)).failures).toMatchObject([refusal])
   })
 

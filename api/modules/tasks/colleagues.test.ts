@@ -3,17 +3,17 @@ import { globalId } from '#api/core/ids.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
-import { type Actor, actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const { create, update, complete, reopen, restore, remove } = tasks
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 let emma: Actor
 beforeEach(async () => {
   world = openWorld(await freshDatabase())
-  ctx = await world.ctx()
-  emma = ctx.employee.actor
+  business = await world.business()
+  emma = business.employee.actor
 })
 
 const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
@@ -21,12 +21,12 @@ const userId = ({ id }: { id: number }) => globalId('User', id)
 
 describe('privacy', () => {
   it('answers a colleague, a manager, an admin, a neighbour and a key alike, as for none', async () => {
-    const task = await taskOf(world, ctx, ctx.employee)
-    const colleague = await ctx.member({ firstName: 'Nia' })
-    const nia = { ...ctx.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
+    const task = await taskOf(world, business, business.employee)
+    const colleague = await business.member({ firstName: 'Nia' })
+    const nia = { ...business.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
     const others = [
       actor(world.services, nia),
-      ...[ctx.manager.actor, ctx.admin.actor, (await world.ctx()).admin.actor],
+      ...[business.manager.actor, business.admin.actor, (await world.business()).admin.actor],
     ]
     const sent = (id: string) => [
       [update, { id, title: 'Mine' }],
@@ -48,7 +48,7 @@ describe('privacy', () => {
         organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } } }`)
       expect(JSON.stringify(lists)).not.toContain(idOf(task))
     }
-    const key = (await keyOf(world, ctx, 'ADMIN')).actor
+    const key = (await keyOf(world, business, 'ADMIN')).actor
     expect(
       await key.fails('{ viewer { business { organizerTasks { edges { node { id } } } } } }'),
     ).toMatchObject({
@@ -62,15 +62,17 @@ describe('giving a task to a colleague', () => {
     '{ viewer { business { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } } }'
 
   it('is for managers, who may follow it, change it and take it back', async () => {
-    expect(await emma.fails(create, { input: { title: 'x', userId: userId(ctx.admin) } })).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-    const max = ctx.manager.actor
-    const task = await taskMade(max, { title: 'Call Ada', userId: userId(ctx.employee) })
+    expect(await emma.fails(create, { input: { title: 'x', userId: userId(business.admin) } })).toMatchObject(
+      {
+        code: 'FORBIDDEN',
+      },
+    )
+    const max = business.manager.actor
+    const task = await taskMade(max, { title: 'Call Ada', userId: userId(business.employee) })
     expect(task).toMatchObject({
       ...{
-        owner: { databaseId: ctx.employee.id },
-        assignedBy: { databaseId: ctx.manager.id },
+        owner: { databaseId: business.employee.id },
+        assignedBy: { databaseId: business.manager.id },
         isOwn: false,
       },
       ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
@@ -91,13 +93,13 @@ describe('giving a task to a colleague', () => {
       code: 'FORBIDDEN',
     })
     expect(await emma.fails(remove, { input: { id } })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await emma.fails(update, { input: { id, userId: userId(ctx.admin) } })).toMatchObject({
+    expect(await emma.fails(update, { input: { id, userId: userId(business.admin) } })).toMatchObject({
       code: 'FORBIDDEN',
     })
     await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
     const given = await max.ok('{ viewer { business { givenTasks { edges { node { id status } } } } } }')
     expect(given.viewer.business.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
-    const back = await max.ok(update, { input: { id, userId: userId(ctx.manager) } })
+    const back = await max.ok(update, { input: { id, userId: userId(business.manager) } })
     expect(back.updateOrganizerTask.organizerTask).toMatchObject({ isOwn: true, assignedBy: null })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
     const { viewer: giver } = await max.ok(forYou)
@@ -105,9 +107,9 @@ describe('giving a task to a colleague', () => {
   })
 
   it('takes an active member of this business', async () => {
-    const max = ctx.manager.actor
-    const gone = await ctx.member({ isActive: false })
-    const neighbour = await world.ctx()
+    const max = business.manager.actor
+    const gone = await business.member({ isActive: false })
+    const neighbour = await world.business()
     const give = (person: { id: number }) =>
       max.fails(create, { input: { title: 'x', userId: userId(person) } })
     expect((await give(gone)).fields).toEqual({
@@ -117,8 +119,8 @@ describe('giving a task to a colleague', () => {
   })
 
   it('survives a giver who takes it back and deletes it, and Undo', async () => {
-    const max = ctx.manager.actor
-    const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(ctx.employee) })
+    const max = business.manager.actor
+    const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(business.employee) })
     const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
     await max.ok(restore, { input: { receipt: deleteOrganizerTask.receipt } })

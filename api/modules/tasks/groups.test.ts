@@ -48,13 +48,13 @@ describe('the lists', () => {
       edges { node { title group } } pageInfo { hasNextPage endCursor } } } } }`
 
   async function shopWith(timeZone: string, days: (string | null)[]) {
-    const ctx = await world.ctx({ timeZone })
+    const business = await world.business({ timeZone })
     for (const day of days) {
       const dueDate = day === null ? null : dateOf(day)
-      await taskOf(world, ctx, ctx.employee, { title: day ?? 'none', dueDate })
+      await taskOf(world, business, business.employee, { title: day ?? 'none', dueDate })
     }
-    await taskOf(world, ctx, ctx.admin, { title: 'Of Ada', dueDate: dateOf('2026-01-01') })
-    return ctx
+    await taskOf(world, business, business.admin, { title: 'Of Ada', dueDate: dateOf('2026-01-01') })
+    return business
   }
 
   it.each([
@@ -71,8 +71,8 @@ describe('the lists', () => {
   ])('are those of the local day in %s at %s', async (zone, now, today) => {
     world.clock.set(now)
     const days = [-400, -1, 0, 1, 2, 8].map((offset) => addDays(today, offset))
-    const ctx = await shopWith(zone, [...days, null])
-    const { viewer } = await ctx.employee.actor.ok(listed, { filter: 'OPEN' })
+    const business = await shopWith(zone, [...days, null])
+    const { viewer } = await business.employee.actor.ok(listed, { filter: 'OPEN' })
     const { edges } = viewer.business.organizerTasks
     const found = edges.map(({ node }: { node: { title: string; group: string } }) => [
       node.title,
@@ -100,7 +100,7 @@ describe('the lists', () => {
       done: 0,
     })
     for (const group of groups) {
-      const page = await ctx.employee.actor.ok(listed, { filter: group })
+      const page = await business.employee.actor.ok(listed, { filter: group })
       const titles = page.viewer.business.organizerTasks.edges.map(
         ({ node }: { node: { title: string } }) => node.title,
       )
@@ -112,9 +112,13 @@ describe('the lists', () => {
 
   it('are paged by key, by day, urgency and age', async () => {
     world.clock.set('2026-06-10T16:00:00Z')
-    const ctx = await world.ctx()
+    const business = await world.business()
     const put = (title: string, priority: 'URGENT' | 'LOW' | 'MEDIUM', day: string | null) =>
-      taskOf(world, ctx, ctx.employee, { title, priority, dueDate: day === null ? null : dateOf(day) })
+      taskOf(world, business, business.employee, {
+        title,
+        priority,
+        dueDate: day === null ? null : dateOf(day),
+      })
     await put('d', 'LOW', null)
     await put('b', 'LOW', '2026-06-10')
     await put('a', 'URGENT', '2026-06-10')
@@ -123,7 +127,7 @@ describe('the lists', () => {
     const seen: string[] = []
     let after: string | null = null
     do {
-      const { viewer } = await ctx.employee.actor.ok(listed, { filter: 'OPEN', first: 2, after })
+      const { viewer } = await business.employee.actor.ok(listed, { filter: 'OPEN', first: 2, after })
       const { edges, pageInfo } = viewer.business.organizerTasks
       seen.push(...edges.map(({ node }: { node: { title: string } }) => node.title))
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null
@@ -139,25 +143,25 @@ describe('the bell and My day', () => {
 
   it('hold what is due with a reminder; the day holds all that is due', async () => {
     const world = openWorld(await freshDatabase())
-    const ctx = await world.ctx()
+    const business = await world.business()
     const { prisma } = world
     world.clock.set('2026-06-10T16:00:00Z')
     const put = (title: string, day: string, reminderSet: boolean, more = {}) =>
-      taskOf(world, ctx, ctx.employee, { title, dueDate: dateOf(day), reminderSet, ...more })
+      taskOf(world, business, business.employee, { title, dueDate: dateOf(day), reminderSet, ...more })
     await put('today', '2026-06-10', true)
     await put('quiet', '2026-06-10', false, { priority: 'URGENT' })
     await put('late', '2026-06-08', true)
     await put('tomorrow', '2026-06-11', true)
     await put('gone', '2026-06-08', true, { status: 'CANCELLED' })
-    const customer = await ctx.customer()
+    const customer = await business.customer()
     await prisma.serviceAppointment.create({
       data: {
-        ...{ businessId: ctx.id, customerId: customer.id, technician: 'Tom', description: 'Felt' },
+        ...{ businessId: business.id, customerId: customer.id, technician: 'Tom', description: 'Felt' },
         ...{ date: '2026-06-09', startTime: '09:00', endTime: '10:00' },
         ...{ startsAt: new Date('2026-06-09T13:00:00Z'), endsAt: new Date('2026-06-09T14:00:00Z') },
       },
     })
-    const { bell, myDay } = (await ctx.employee.actor.ok(asked)).viewer.business
+    const { bell, myDay } = (await business.employee.actor.ok(asked)).viewer.business
     expect(bell).toMatchObject({
       counts: { dueTasks: 2, total: 2 },
       dueTasks: [{ title: 'late' }, { title: 'today' }],
@@ -168,7 +172,7 @@ describe('the bell and My day', () => {
     expect(myDay.entries.map(({ organizerTask }: Entry) => organizerTask?.title ?? 'visit')).toEqual([
       ...['late', 'visit', 'quiet', 'today'],
     ])
-    const other = (await ctx.manager.actor.ok(asked)).viewer.business
+    const other = (await business.manager.actor.ok(asked)).viewer.business
     expect(other.bell).toMatchObject({ counts: { dueTasks: 0 }, dueTasks: [] })
     expect(other.myDay.counts).toMatchObject({ tasks: 0, appointments: 1 })
   })

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
-import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const { create, update, complete, reopen, restore, remove } = tasks
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 let emma: Actor
 beforeEach(async () => {
   world = openWorld(await freshDatabase())
-  ctx = await world.ctx()
-  emma = ctx.employee.actor
+  business = await world.business()
+  emma = business.employee.actor
 })
 
 const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
@@ -31,7 +31,7 @@ describe('a task', () => {
         canDelete: true,
         canAssign: false,
       },
-      ...{ owner: { databaseId: ctx.employee.id }, assignedBy: null },
+      ...{ owner: { databaseId: business.employee.id }, assignedBy: null },
     })
   })
 
@@ -95,7 +95,7 @@ describe('its states', () => {
 
   it.each(all)('lead from $from to $to, or are refused', async ({ from, to }) => {
     const done = from === 'COMPLETED' ? { completed: true, completedAt: world.clock.now() } : {}
-    const task = await taskOf(world, ctx, ctx.employee, { status: from, ...done })
+    const task = await taskOf(world, business, business.employee, { status: from, ...done })
     const { data, failures } = await emma.run(update, { input: { id: idOf(task), status: to } })
     if (!steps[from].includes(to)) {
       expect(failures[0]).toMatchObject({ code: 'CONFLICT' })
@@ -149,7 +149,7 @@ describe('its states', () => {
   })
 
   it('do not let a cancelled one be completed', async () => {
-    const task = await taskOf(world, ctx, ctx.employee, { status: 'CANCELLED' })
+    const task = await taskOf(world, business, business.employee, { status: 'CANCELLED' })
     expect(await emma.fails(complete, { input: { id: idOf(task) } })).toMatchObject({ code: 'CONFLICT' })
   })
 })
@@ -160,7 +160,7 @@ describe('deleting', () => {
     const { deleteOrganizerTask } = await emma.ok(remove, { input: { id } })
     expect(deleteOrganizerTask.deletedOrganizerTaskId).toBe(id)
     const input = { receipt: deleteOrganizerTask.receipt }
-    expect(await ctx.admin.actor.fails(restore, { input })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await business.admin.actor.fails(restore, { input })).toMatchObject({ code: 'NOT_FOUND' })
     for (const _twice of [1, 2]) {
       const { restoreOrganizerTask } = await emma.ok(restore, { input })
       expect(restoreOrganizerTask.organizerTask).toEqual({ id, ...task })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const list = `query ($first: Int, $after: String) { viewer { business { bell { unreadCount
   forYou(first: $first, after: $after) {
@@ -16,23 +16,23 @@ const now = '2026-06-10T16:00:00.000Z'
 
 describe('what is for one person', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
   beforeEach(async () => {
     world.clock.set(now)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  async function news(title: string, userId = ctx.employee.id, readAt: Date | null = null) {
+  async function news(title: string, userId = business.employee.id, readAt: Date | null = null) {
     const { id } = await world.prisma.notification.create({
-      data: { businessId: ctx.id, userId, kind: 'assigned', title, subject: 'HotBoardItem:12', readAt },
+      data: { businessId: business.id, userId, kind: 'assigned', title, subject: 'HotBoardItem:12', readAt },
     })
     return globalId('Notification', id)
   }
-  const forYou = async (actor = ctx.employee.actor, page: { first?: number; after?: string } = {}) => {
+  const forYou = async (actor = business.employee.actor, page: { first?: number; after?: string } = {}) => {
     const { bell } = (await actor.ok(list, page)).viewer.business
     const titles: string[] = bell.forYou.edges.map(({ node }: { node: { title: string } }) => node.title)
     return { ...bell, titles }
@@ -40,7 +40,7 @@ describe('what is for one person', () => {
 
   it('is listed newest first, page by page, and names what it is about', async () => {
     for (const title of ['first', 'second', 'third']) await news(title)
-    const { titles, forYou: page, unreadCount } = await forYou(ctx.employee.actor, { first: 2 })
+    const { titles, forYou: page, unreadCount } = await forYou(business.employee.actor, { first: 2 })
     expect([titles, unreadCount]).toEqual([['third', 'second'], 3])
     expect(page.edges[0].node).toMatchObject({
       kind: 'assigned',
@@ -48,7 +48,7 @@ describe('what is for one person', () => {
       subjectDatabaseId: 12,
       readAt: null,
     })
-    const rest = await forYou(ctx.employee.actor, { first: 2, after: page.pageInfo.endCursor })
+    const rest = await forYou(business.employee.actor, { first: 2, after: page.pageInfo.endCursor })
     expect(rest.titles).toEqual(['first'])
     expect(rest.forYou.pageInfo.hasNextPage).toBe(false)
   })
@@ -57,8 +57,8 @@ describe('what is for one person', () => {
     const id = await news('for Emma')
     const never = globalId('Notification', 2_147_483_646)
     const ask = 'query ($id: ID!) { node(id: $id) { id ... on Notification { title } } }'
-    expect((await ctx.employee.actor.ok(ask, { id })).node.title).toBe('for Emma')
-    for (const other of [ctx.manager.actor, ctx.admin.actor]) {
+    expect((await business.employee.actor.ok(ask, { id })).node.title).toBe('for Emma')
+    for (const other of [business.manager.actor, business.admin.actor]) {
       expect((await forYou(other)).titles).toEqual([])
       expect((await forYou(other)).unreadCount).toBe(0)
       expect(await other.run(ask, { id })).toEqual(await other.run(ask, { id: never }))
@@ -78,24 +78,24 @@ describe('what is for one person', () => {
     const id = await news('read me')
     await news('and me')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ctx.employee.actor.ok(markOne, { input: { id } })),
+      Array.from({ length: 20 }, () => business.employee.actor.ok(markOne, { input: { id } })),
     )
     expect(answers[0].markNotificationRead).toEqual({
       notification: { readAt: now },
       business: { bell: { unreadCount: 1, counts: { total: 0 } } },
     })
     world.clock.set('2026-06-10T17:00:00.000Z')
-    const again = await ctx.employee.actor.ok(markOne, { input: { id } })
+    const again = await business.employee.actor.ok(markOne, { input: { id } })
     expect(again.markNotificationRead.notification.readAt).toBe(now)
   })
 
   it('is read all at once, but not what came after the newest one that was seen', async () => {
-    await news('old', ctx.employee.id, new Date('2026-06-01T16:00:00Z'))
+    await news('old', business.employee.id, new Date('2026-06-01T16:00:00Z'))
     await news('seen')
     const upTo = await news('seen too')
     await news('just arrived')
-    await news('a colleague’s', ctx.manager.id)
-    const { markAllNotificationsRead } = await ctx.employee.actor.ok(markAll, { input: { upTo } })
+    await news('a colleague’s', business.manager.id)
+    const { markAllNotificationsRead } = await business.employee.actor.ok(markAll, { input: { upTo } })
     expect(markAllNotificationsRead).toEqual({
       newestRead: { id: upTo },
       business: { bell: { unreadCount: 1 } },
@@ -103,6 +103,6 @@ describe('what is for one person', () => {
     const { forYou: page } = await forYou()
     const read = page.edges.map(({ node }: { node: { readAt: string | null } }) => node.readAt)
     expect(read).toEqual([null, now, now, '2026-06-01T16:00:00.000Z'])
-    expect((await forYou(ctx.manager.actor)).unreadCount).toBe(1)
+    expect((await forYou(business.manager.actor)).unreadCount).toBe(1)
   })
 })

@@ -5,15 +5,15 @@ import type { System } from '#api/core/viewer.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { employ } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('a username of a business', () => {
   let world: World
-  let ours: TestShop
+  let ours: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ours = await world.ctx({ name: 'Ours' })
+    ours = await world.business({ name: 'Ours' })
   })
 
   const shopOf = (businessId: number): BusinessContext => {
@@ -24,7 +24,7 @@ describe('a username of a business', () => {
 
   const outcome = (businessId: number, username: string, except?: number) =>
     shopOf(businessId)
-      .transaction((ctx) => claimUsername(ctx, { username, ...(except ? { except } : {}) }))
+      .transaction((business) => claimUsername(business, { username, ...(except ? { except } : {}) }))
       .then(
         () => 'free',
         (error: AppError) => `${error.code} ${error.message}`,
@@ -33,7 +33,7 @@ describe('a username of a business', () => {
   const taken = 'CONFLICT Username already exists'
 
   it('is free when nobody here has it, whoever has it elsewhere', async () => {
-    const theirs = await world.ctx({ name: 'Theirs' })
+    const theirs = await world.business({ name: 'Theirs' })
     await employ(world, theirs.id, { username: 'nora' })
     expect(await outcome(ours.id, 'nora')).toBe('free')
     expect(await outcome(theirs.id, 'NORA')).toBe(taken)
@@ -47,7 +47,7 @@ describe('a username of a business', () => {
   })
 
   it('is taken in another business of the same name', async () => {
-    const twin = await world.ctx({ name: ' OURS' })
+    const twin = await world.business({ name: ' OURS' })
     await employ(world, twin.id, { username: 'pia' })
     expect(await outcome(ours.id, 'pia')).toBe(taken)
   })

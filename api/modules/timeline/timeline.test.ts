@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const read = `query ($customer: Int!, $part: TimelinePart!, $first: Int, $after: String) {
   viewer { business { customer(databaseId: $customer) { timeline(part: $part, first: $first, after: $after) {
@@ -24,7 +24,7 @@ type Part = 'ALL' | 'AHEAD' | 'BEHIND'
 
 describe('the timeline of a customer', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let customer: number
 
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('the timeline of a customer', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    customer = (await ctx.customer()).id
+    business = await world.business()
+    customer = (await business.customer()).id
   })
 
   afterEach(() => vi.restoreAllMocks())
 
   const page = async (part: Part, args: { first?: number; after?: string } = {}, of = customer) => {
-    const data = await ctx.employee.actor.ok(read, { customer: of, part, ...args })
+    const data = await business.employee.actor.ok(read, { customer: of, part, ...args })
     return data.viewer.business.customer.timeline
   }
 
@@ -63,7 +63,7 @@ describe('the timeline of a customer', () => {
   ) =>
     world.prisma.activity.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         customerId: customer,
         type: 'NOTE',
         description,
@@ -76,7 +76,7 @@ describe('the timeline of a customer', () => {
   const appointment = (data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput>) =>
     world.prisma.serviceAppointment.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         customerId: customer,
         date: '2026-06-12',
         startTime: '09:00',
@@ -92,7 +92,7 @@ describe('the timeline of a customer', () => {
   const followUp = (title: string, data: Partial<Prisma.FollowUpUncheckedCreateInput> = {}) =>
     world.prisma.followUp.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         customerId: customer,
         anchorDate: '2026-06-01T00:00:00Z',
         customerStatus: 'UNSOLD',
@@ -106,7 +106,7 @@ describe('the timeline of a customer', () => {
   const text = (body: string, createdAt: string, data: Partial<Prisma.SmsMessageUncheckedCreateInput> = {}) =>
     world.prisma.smsMessage.create({
       data: {
-        businessId: ctx.id,
+        businessId: business.id,
         customerId: customer,
         kind: 'test',
         toNumber: '5550100200',
@@ -117,11 +117,11 @@ describe('the timeline of a customer', () => {
     })
 
   const contact = (notes: string, scheduledDate: string, completedAt?: string) =>
-    ctx.contact({
+    business.contact({
       customerId: customer,
       notes,
       scheduledDate,
-      ...(completedAt ? { completed: true, completedAt, completedById: ctx.admin.id } : {}),
+      ...(completedAt ? { completed: true, completedAt, completedById: business.admin.id } : {}),
     })
 
   const at7 = '2026-06-07T15:00:00Z'
@@ -138,7 +138,12 @@ describe('the timeline of a customer', () => {
     await text('See you tomorrow', '2026-06-03T15:00:00Z')
     await world.prisma.smsReply.create({
       data: {
-        ...{ businessId: ctx.id, customerId: customer, fromNumber: '+15550100200', body: 'At 3, please' },
+        ...{
+          businessId: business.id,
+          customerId: customer,
+          fromNumber: '+15550100200',
+          body: 'At 3, please',
+        },
         ...{ providerSid: `SM${customer}-${Math.random()}`, createdAt: '2026-06-03T16:00:00Z' },
       },
     })
@@ -203,7 +208,7 @@ describe('the timeline of a customer', () => {
   })
 
   it('tells nothing twice: lines about an entry are left out, a deleted one stays told', async () => {
-    const { actor } = ctx.employee
+    const { actor } = business.employee
     const input = { customerId: globalId('Customer', customer), scheduledDate: '2026-06-11T15:00:00Z' }
     const schedule = `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) { contact { id } } }`
     const { scheduleContact } = await actor.ok(schedule, { input: { ...input, notes: 'Call about cues' } })
@@ -227,7 +232,7 @@ describe('the timeline of a customer', () => {
     const ask = `query ($ids: [ID!]!) { nodes(ids: $ids) {
       ... on FollowUp { timelinePart } ... on SmsMessage { timelinePart } ... on Activity { timelinePart }
     } }`
-    const { nodes } = await ctx.employee.actor.ok(ask, { ids })
+    const { nodes } = await business.employee.actor.ok(ask, { ids })
     expect(nodes).toEqual([{ timelinePart: null }, { timelinePart: null }, { timelinePart: null }])
   })
 
@@ -246,7 +251,7 @@ describe('the timeline of a customer', () => {
   })
 
   it('refuses a cursor of another list and a page too large', async () => {
-    const ask = (args: object) => ctx.employee.actor.fails(read, { customer, part: 'ALL', ...args })
+    const ask = (args: object) => business.employee.actor.fails(read, { customer, part: 'ALL', ...args })
     const wrong = Buffer.from(JSON.stringify([1])).toString('base64url')
     expect(await ask({ after: wrong })).toMatchObject({
       code: 'BAD_INPUT',
@@ -259,10 +264,10 @@ describe('the timeline of a customer', () => {
   })
 
   it("holds nothing of another customer's, nor of another business's", async () => {
-    const other = await ctx.customer({ firstName: 'Otto' })
+    const other = await business.customer({ firstName: 'Otto' })
     await everyKind()
     expect((await page('ALL', {}, other.id)).edges).toEqual([])
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     const data = await neighbour.admin.actor.ok(read, { customer, part: 'ALL' })
     expect(data.viewer.business.customer).toBeNull()
   })

@@ -5,7 +5,7 @@ import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const levels = ['ALL', 'MANAGER', 'ADMIN'] as const
 /** Who sees what (decisions section 3). */
@@ -34,7 +34,7 @@ const unknown = 2 ** 31 - 2
 describe('a vendor contact of a level one does not have', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   const ids = {} as Record<AccessLevel, number>
 
   beforeAll(async () => {
@@ -42,18 +42,18 @@ describe('a vendor contact of a level one does not have', () => {
     server = await serve(world)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    for (const accessLevel of levels) ids[accessLevel] = (await vendorOf(world, ctx, { accessLevel })).id
+    business = await world.business()
+    for (const accessLevel of levels) ids[accessLevel] = (await vendorOf(world, business, { accessLevel })).id
   })
 
   const rows = () =>
-    world.prisma.vendorContact.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.vendorContact.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const global = (id: number) => globalId('VendorContact', id)
 
   it.each(roles)('is in no list or search of %s, and in no page of them', async (role) => {
     const expected = seen[role].map((level) => global(ids[level]))
     for (const search of [null, 'empire', '5185550121']) {
-      const data = await ctx.as(role).ok(everything, { id: global(unknown), ids: [], search })
+      const data = await business.as(role).ok(everything, { id: global(unknown), ids: [], search })
       const { vendorContacts, vendorAccessLevels } = data.viewer.business
       expect(vendorContacts.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual(expected)
       expect(vendorContacts.pageInfo.hasNextPage).toBe(false)
@@ -61,7 +61,7 @@ describe('a vendor contact of a level one does not have', () => {
     }
     const exactly = `{ viewer { business { vendorContacts(first: ${expected.length}) {
       edges { node { id } } pageInfo { hasNextPage } } } } }`
-    const { viewer } = await ctx.as(role).ok(exactly)
+    const { viewer } = await business.as(role).ok(exactly)
     expect(viewer.business.vendorContacts.pageInfo.hasNextPage).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('a vendor contact of a level one does not have', () => {
     const before = await rows()
     const ask = async (number: number) => {
       const id = global(number)
-      const actor = ctx.as(role)
+      const actor = business.as(role)
       return [
         (await actor.run(everything, { id, ids: [id], search: null })).data?.node,
         (await actor.run(everything, { id, ids: [id], search: null })).data?.nodes,
@@ -85,7 +85,7 @@ describe('a vendor contact of a level one does not have', () => {
   })
 
   it.each(hidden)('of $level answers $role by REST as one that does not exist', async ({ role, level }) => {
-    const token = await tokenFor(world, ctx, role)
+    const token = await tokenFor(world, business, role)
     const before = await rows()
     const listed = await server.send('GET', '/api/vendor-contacts', { token })
     expect(listed.body.map(({ id }: { id: number }) => id)).toEqual(seen[role].map((each) => ids[each]))
@@ -108,10 +108,10 @@ describe('a vendor contact of a level one does not have', () => {
       fields: { accessLevel: ['You can only choose an access level that you have yourself'] },
     }
     const page = { company: 'Acme', salesRep: 'Rae', phoneNumber: '5550100', accessLevel: level }
-    expect(await ctx.as(role).fails(create, { input: page })).toMatchObject(refused)
+    expect(await business.as(role).fails(create, { input: page })).toMatchObject(refused)
     const input = { id: global(ids.ALL), accessLevel: level }
-    expect(await ctx.as(role).fails(update, { input })).toMatchObject(refused)
-    const token = await tokenFor(world, ctx, role)
+    expect(await business.as(role).fails(update, { input })).toMatchObject(refused)
+    const token = await tokenFor(world, business, role)
     const body = { ...page, accessLevel: level.toLowerCase() }
     const { status, body: answer } = await server.send('POST', '/api/vendor-contacts', { token, body })
     expect([status, answer.errors]).toEqual([400, refused.fields])
@@ -121,25 +121,27 @@ describe('a vendor contact of a level one does not have', () => {
   it.each(roles)('is what %s may give when it is one of theirs', async (role) => {
     for (const accessLevel of seen[role]) {
       const page = { company: 'Acme', salesRep: 'Rae', phoneNumber: '5550100', accessLevel }
-      const { createVendorContact } = await ctx.as(role).ok(create, { input: page })
+      const { createVendorContact } = await business.as(role).ok(create, { input: page })
       expect(createVendorContact.vendorContact.accessLevel).toBe(accessLevel)
     }
   })
 
   it('holds against an edit or a deletion at the very moment it is raised', async () => {
     const id = global(ids.ALL)
-    const raise = ctx.admin.actor.run(update, { input: { id, accessLevel: 'ADMIN' } })
+    const raise = business.admin.actor.run(update, { input: { id, accessLevel: 'ADMIN' } })
     const others = await Promise.all([
       raise,
-      ...Array.from({ length: 19 }, () => ctx.employee.actor.run(update, { input: { id, notes: 'Seen' } })),
+      ...Array.from({ length: 19 }, () =>
+        business.employee.actor.run(update, { input: { id, notes: 'Seen' } }),
+      ),
     ])
     const codes = others.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect(new Set(codes).size).toBeLessThanOrEqual(1)
     expect(codes.every((code) => code === 'NOT_FOUND')).toBe(true)
-    expect(await ctx.employee.actor.fails(update, { input: { id, notes: 'Again' } })).toMatchObject({
+    expect(await business.employee.actor.fails(update, { input: { id, notes: 'Again' } })).toMatchObject({
       code: 'NOT_FOUND',
     })
-    expect(await ctx.employee.actor.fails(remove, { id })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await business.employee.actor.fails(remove, { id })).toMatchObject({ code: 'NOT_FOUND' })
     expect((await rows()).find((row) => row.id === ids.ALL)).toMatchObject({ accessLevel: 'ADMIN' })
   })
 
@@ -150,7 +152,7 @@ describe('a vendor contact of a level one does not have', () => {
     // In a list, or the transaction would wait for it.
     const [edit] = await world.prisma.$transaction(async (tx) => {
       await tx.vendorContact.updateMany({ where, data: { accessLevel: 'ADMIN' } })
-      const begun = ctx.employee.actor.run(update, { input: { id: global(ids.ALL), notes: 'Seen' } })
+      const begun = business.employee.actor.run(update, { input: { id: global(ids.ALL), notes: 'Seen' } })
       await vi.waitUntil(async () => (await world.prisma.$queryRaw<[]>(waiting)).length > 0, 4000)
       return [begun]
     })

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('vendor contacts by REST', () => {
   let world: World
   let server: TestServer
-  let ctx: TestShop
+  let business: TestBusiness
   let token: string
 
   beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('vendor contacts by REST', () => {
     server = await serve(world)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    token = await tokenFor(world, ctx, 'MANAGER')
+    business = await world.business()
+    token = await tokenFor(world, business, 'MANAGER')
   })
 
   const send = (method: string, path: string, body?: unknown) =>
@@ -91,8 +91,8 @@ describe('vendor contacts by REST', () => {
   })
 
   it('are found by words and digits, a page at a time when asked', async () => {
-    for (const company of ['Cedar', 'Ash', 'Birch']) await vendorOf(world, ctx, { company })
-    await vendorOf(world, ctx, { company: 'Oak', phoneNumber: '7165550', salesRep: 'Bo' })
+    for (const company of ['Cedar', 'Ash', 'Birch']) await vendorOf(world, business, { company })
+    await vendorOf(world, business, { company: 'Oak', phoneNumber: '7165550', salesRep: 'Bo' })
     const companies = async (query: string) => {
       const { body, headers } = await send('GET', query)
       const next = /<[^>]*\?([^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]

@@ -3,7 +3,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `company salesRep phoneNumber webAddress notes accessLevel assignedTo { fullName } assignedToName
   createdByName createdAt updatedAt canEdit canDelete`
@@ -19,17 +19,17 @@ const list = `query ($search: String) { viewer { business { vendorContacts(searc
 const words = 'Please fill in company, sales rep, and phone number'
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 beforeEach(async () => {
-  ctx = await world.ctx()
+  business = await world.business()
 })
 
-const page = (data: Partial<Prisma.VendorContactUncheckedCreateInput> = {}) => vendorOf(world, ctx, data)
-const found = async (search: string | null, person = ctx.admin) => {
+const page = (data: Partial<Prisma.VendorContactUncheckedCreateInput> = {}) => vendorOf(world, business, data)
+const found = async (search: string | null, person = business.admin) => {
   const { viewer } = await person.actor.ok(list, { search })
   const { edges } = viewer.business.vendorContacts
   return edges.map(({ node }: { node: { company: string } }) => node.company) as string[]
@@ -38,7 +38,7 @@ const acme = { company: ' Acme ', salesRep: 'Rae Lind', phoneNumber: '(518) 555-
 
 describe('a vendor contact', () => {
   it('is added for all, with nobody to look after it, unless said otherwise', async () => {
-    const { createVendorContact } = await ctx.employee.actor.ok(create, { input: acme })
+    const { createVendorContact } = await business.employee.actor.ok(create, { input: acme })
     expect(createVendorContact).toEqual({
       vendorContact: {
         id: expect.any(String),
@@ -65,16 +65,16 @@ describe('a vendor contact', () => {
     ['salesRep', { ...acme, salesRep: '' }],
     ['phoneNumber', { ...acme, phoneNumber: '\n' }],
   ])('needs its %s, in the words of the screen', async (field, input) => {
-    const { code, message, fields: wrong } = await ctx.admin.actor.fails(create, { input })
+    const { code, message, fields: wrong } = await business.admin.actor.fails(create, { input })
     expect([code, message, wrong]).toEqual(['BAD_INPUT', words, { [field]: [words] }])
     const { id } = await page()
     const blank = { id: globalId('VendorContact', id), [field]: '' }
-    expect((await ctx.admin.actor.fails(update, { input: blank })).fields).toEqual({ [field]: [words] })
+    expect((await business.admin.actor.fails(update, { input: blank })).fields).toEqual({ [field]: [words] })
   })
 
   it('says once what several fields lack', async () => {
     const input = { company: '', salesRep: '', phoneNumber: '' }
-    expect((await ctx.admin.actor.fails(create, { input })).message).toBe(words)
+    expect((await business.admin.actor.fails(create, { input })).message).toBe(words)
   })
 
   it.each([
@@ -85,8 +85,8 @@ describe('a vendor contact', () => {
     ['notes', 5000],
   ])('has a %s of at most %i characters', async (field, most) => {
     const input = { ...acme, [field]: 'x'.repeat(most) }
-    await ctx.admin.actor.ok(create, { input })
-    const { fields: wrong } = await ctx.admin.actor.fails(create, {
+    await business.admin.actor.ok(create, { input })
+    const { fields: wrong } = await business.admin.actor.fails(create, {
       input: { ...input, [field]: 'x'.repeat(most + 1) },
     })
     expect(Object.keys(wrong ?? {})).toEqual([field])
@@ -96,7 +96,7 @@ describe('a vendor contact', () => {
     const { id } = await page({ notes: 'By the case', webAddress: 'https://empire.example' })
     world.clock.set('2026-06-11T10:00:00.000Z')
     const input = { id: globalId('VendorContact', id), salesRep: 'Bo', notes: null }
-    const { updateVendorContact } = await ctx.employee.actor.ok(update, { input })
+    const { updateVendorContact } = await business.employee.actor.ok(update, { input })
     world.clock.set('2026-06-10T16:00:00.000Z')
     expect(updateVendorContact.vendorContact).toMatchObject({
       company: 'Empire Cue Supply',
@@ -112,37 +112,40 @@ describe('a vendor contact', () => {
   it('is looked after by an active member, by number or name, and stays with one who has left', async () => {
     const as = (assignedTo: unknown) => ({ input: { ...acme, assignedTo } })
     const made = async (assignedTo: unknown) =>
-      (await ctx.admin.actor.ok(create, as(assignedTo))).createVendorContact.vendorContact
+      (await business.admin.actor.ok(create, as(assignedTo))).createVendorContact.vendorContact
     const emma = { assignedTo: { fullName: 'Emma Tester' }, assignedToName: 'Emma Tester' }
-    expect(await made({ memberId: globalId('User', ctx.employee.id) })).toMatchObject(emma)
+    expect(await made({ memberId: globalId('User', business.employee.id) })).toMatchObject(emma)
     const { id } = await made({ fullName: 'emma tester' })
     const wrong = async (assignedTo: unknown) => {
-      const { code, fields: names } = await ctx.admin.actor.fails(create, as(assignedTo))
+      const { code, fields: names } = await business.admin.actor.fails(create, as(assignedTo))
       return [code, names]
     }
-    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
+    await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
     expect(await wrong({ fullName: 'Emma Tester' })).toEqual([
       'BAD_INPUT',
       { assignedTo: ['Nobody active on the team has this name'] },
     ])
-    expect(await wrong({ memberId: globalId('User', ctx.employee.id) })).toEqual([
+    expect(await wrong({ memberId: globalId('User', business.employee.id) })).toEqual([
       'BAD_INPUT',
       { assignedTo: ['The assignee must be an active member of the team'] },
     ])
-    const stranger = (await world.ctx()).admin.id
+    const stranger = (await world.business()).admin.id
     expect(await wrong({ memberId: globalId('User', stranger) })).toEqual(['NOT_FOUND', undefined])
-    for (const assignedTo of [{ fullName: 'Emma Tester' }, { memberId: globalId('User', ctx.employee.id) }]) {
-      const { updateVendorContact } = await ctx.admin.actor.ok(update, { input: { id, assignedTo } })
+    for (const assignedTo of [
+      { fullName: 'Emma Tester' },
+      { memberId: globalId('User', business.employee.id) },
+    ]) {
+      const { updateVendorContact } = await business.admin.actor.ok(update, { input: { id, assignedTo } })
       expect(updateVendorContact.vendorContact).toMatchObject(emma)
     }
-    const { updateVendorContact } = await ctx.admin.actor.ok(update, { input: { id, assignedTo: null } })
+    const { updateVendorContact } = await business.admin.actor.ok(update, { input: { id, assignedTo: null } })
     expect(updateVendorContact.vendorContact).toMatchObject({ assignedTo: null, assignedToName: null })
   })
 
   it('is deleted once, also by twenty at a time', async () => {
     const id = globalId('VendorContact', (await page()).id)
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => ctx.employee.actor.run(remove, { id })),
+      Array.from({ length: 20 }, () => business.employee.actor.run(remove, { id })),
     )
     const done = outcomes.filter(({ failures }) => failures.length === 0)
     expect(done.map(({ data }) => data?.deleteVendorContact)).toEqual([
@@ -162,7 +165,7 @@ describe('the book of vendors', () => {
     for (const company of ['Zebra', 'Äsh', 'beech', 'Ash']) await page({ company })
     expect(await found(null)).toEqual(['ash', 'ash', 'Ash', 'Äsh', 'beech', 'Zebra'])
     const first = `{ viewer { business { vendorContacts(first: 1) { edges { node { databaseId } } } } } }`
-    const { viewer } = await ctx.admin.actor.ok(first)
+    const { viewer } = await business.admin.actor.ok(first)
     expect(viewer.business.vendorContacts.edges).toEqual([{ node: { databaseId: older?.id } }])
   })
 

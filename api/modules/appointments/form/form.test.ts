@@ -3,7 +3,7 @@ import { globalId } from '#api/core/ids.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const overlaps = `query ($date: Date!, $startTime: String!, $endTime: String!, $technician: String!, $exceptId: ID) {
   viewer { business { technicianOverlaps(date: $date, startTime: $startTime, endTime: $endTime,
@@ -14,20 +14,20 @@ const sample = `{ viewer { business { sampleAppointment {
 
 describe('the form of an appointment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, ctx, data)
+  const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, business, data)
   const meant = { date: '2026-06-15', startTime: '10:00', endTime: '12:00', technician: 'Theo Felt' }
   const warned = async (input: object = {}) => {
-    const { viewer } = await ctx.employee.actor.ok(overlaps, { ...meant, ...input })
+    const { viewer } = await business.employee.actor.ok(overlaps, { ...meant, ...input })
     return viewer.business.technicianOverlaps.map(({ startTime }: { startTime: string }) => startTime)
   }
 
@@ -49,14 +49,18 @@ describe('the form of an appointment', () => {
   it('warns neither of itself nor of what was cancelled, nor of another shop, and of three at most', async () => {
     const own = await booked({ startTime: '10:00' })
     await booked({ status: 'CANCELLED' })
-    await appointmentOf(world, await world.ctx())
+    await appointmentOf(world, await world.business())
     expect(await warned({ exceptId: globalId('ServiceAppointment', own.id) })).toEqual([])
     for (const startTime of ['09:30', '09:00', '09:15', '09:45']) await booked({ startTime })
     expect(await warned()).toEqual(['09:00', '09:15', '09:30'])
   })
 
   it('says what is no time or no name', async () => {
-    const refused = await ctx.employee.actor.fails(overlaps, { ...meant, startTime: '9am', technician: ' ' })
+    const refused = await business.employee.actor.fails(overlaps, {
+      ...meant,
+      startTime: '9am',
+      technician: ' ',
+    })
     expect(refused).toMatchObject({
       code: 'BAD_INPUT',
       fields: {
@@ -67,16 +71,16 @@ describe('the form of an appointment', () => {
   })
 
   it('offers the active team and whoever else had appointments, each once', async () => {
-    await ctx.member({ firstName: 'Gone', isActive: false })
+    await business.member({ firstName: 'Gone', isActive: false })
     await booked({ technician: 'Zoe Outside' })
     await booked({ technician: 'emma tester' })
-    const { viewer } = await ctx.employee.actor.ok('{ viewer { business { technicians } } }')
+    const { viewer } = await business.employee.actor.ok('{ viewer { business { technicians } } }')
     expect(viewer.business.technicians).toEqual(['Ada Tester', 'Emma Tester', 'Max Tester', 'Zoe Outside'])
   })
 
   it('knows the next day with room, not before today', async () => {
     const next = async (after: string) =>
-      (await ctx.employee.actor.ok(room, { after })).viewer.business.nextDayWithRoom
+      (await business.employee.actor.ok(room, { after })).viewer.business.nextDayWithRoom
     for (const date of ['2026-06-15', '2026-06-16']) {
       await booked({ date, place: 1 })
       await booked({ date, place: null })
@@ -86,7 +90,7 @@ describe('the form of an appointment', () => {
     expect(await next('2026-06-14')).toBe('2026-06-17')
     expect(await next('2020-01-01')).toBe('2026-06-10')
     expect(await next('9998-12-31')).toBeNull()
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { maxAppointmentsPerDay: 1 } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { maxAppointmentsPerDay: 1 } })
     expect(await next('2026-06-14')).toBe('2026-06-18')
   })
 
@@ -95,17 +99,17 @@ describe('the form of an appointment', () => {
     ['manager', true],
     ['admin', true],
   ] as const)('says to the %s whether overbooking is theirs to do: %s', async (role, may) => {
-    const { viewer } = await ctx[role].actor.ok('{ viewer { business { canOverbook } } }')
+    const { viewer } = await business[role].actor.ok('{ viewer { business { canOverbook } } }')
     expect(viewer.business.canOverbook).toBe(may)
   })
 
   it('is filled in the demo alone, and only while its customer is there', async () => {
     const digits = { phoneNumber: '5855550104', firstName: 'Carmen' }
-    await ctx.customer(digits)
-    expect((await ctx.admin.actor.ok(sample)).viewer.business.sampleAppointment).toBeNull()
+    await business.customer(digits)
+    expect((await business.admin.actor.ok(sample)).viewer.business.sampleAppointment).toBeNull()
 
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    const { viewer } = ctx.admin.actor
+    const { viewer } = business.admin.actor
     if (viewer.kind !== 'member') throw new Error('the admin is a member')
     const demo = actor(world.services, { ...viewer, businessId: demoBusinessId })
     const asked = async () => (await demo.ok(sample)).viewer.business.sampleAppointment

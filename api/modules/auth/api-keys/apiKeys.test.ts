@@ -4,7 +4,7 @@ import { globalId } from '#api/core/ids.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($name: String!, $role: Role!) {
   createApiKey(input: { name: $name, role: $role }) {
@@ -19,22 +19,22 @@ const at = '2026-06-10T16:00:00.000Z'
 
 describe('API keys', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const make = async (name = 'Web shop', role = 'EMPLOYEE') =>
-    (await ctx.admin.actor.ok(create, { name, role })).createApiKey
+    (await business.admin.actor.ok(create, { name, role })).createApiKey
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
   it('are shown once and kept as a hash', async () => {
-    const { key, apiKey, business } = await make('  Web shop ')
+    const { key, apiKey, business: shown } = await make('  Web shop ')
     expect(key).toMatch(/^cuecard_[\w-]{43}$/)
     expect(apiKey).toEqual({
       id: globalId('ApiKey', apiKey.databaseId),
@@ -42,13 +42,13 @@ describe('API keys', () => {
       name: 'Web shop',
       role: 'EMPLOYEE',
       prefix: key.slice(0, 12),
-      createdBy: { fullName: ctx.admin.fullName },
+      createdBy: { fullName: business.admin.fullName },
       lastUsedAt: null,
       revokedAt: null,
       isPaused: false,
       canRevoke: true,
     })
-    expect(business.apiKeys).toEqual([{ id: apiKey.id }])
+    expect(shown.apiKeys).toEqual([{ id: apiKey.id }])
     const row = await world.prisma.apiKey.findFirstOrThrow({ where: { id: apiKey.databaseId } })
     expect(row.keyHash).toBe(hashOfKey(key))
     const dump = await world.prisma.$queryRaw`SELECT to_jsonb(k) AS key FROM "ApiKey" k`
@@ -57,9 +57,9 @@ describe('API keys', () => {
 
   it('are in the audit trail, made and revoked, and never the key', async () => {
     const { key, apiKey } = await make('Till', 'MANAGER')
-    await ctx.admin.actor.ok(revoke, { id: apiKey.id })
-    await ctx.admin.actor.ok(revoke, { id: apiKey.id })
-    const by = { actorType: 'user', actorId: ctx.admin.id, actorName: ctx.admin.fullName }
+    await business.admin.actor.ok(revoke, { id: apiKey.id })
+    await business.admin.actor.ok(revoke, { id: apiKey.id })
+    const by = { actorType: 'user', actorId: business.admin.id, actorName: business.admin.fullName }
     const subject = `ApiKey:${apiKey.databaseId}`
     const what = { name: 'Till', role: 'MANAGER' }
     expect(await trail()).toMatchObject([
@@ -74,26 +74,26 @@ describe('API keys', () => {
     [' ', 'Name is required'],
     ['x'.repeat(81), 'Name must be at most 80 characters'],
   ])('have a name: not %j', async (name, words) => {
-    const { code, fields } = await ctx.admin.actor.fails(create, { name, role: 'ADMIN' })
+    const { code, fields } = await business.admin.actor.fails(create, { name, role: 'ADMIN' })
     expect([code, fields]).toEqual(['BAD_INPUT', { name: [words] }])
   })
 
   it('have a name of their own among those in use, in whatever case', async () => {
     const { apiKey } = await make('Über Shop')
     const again = { name: 'über shop', role: 'ADMIN' }
-    expect(await ctx.admin.actor.fails(create, again)).toMatchObject({
+    expect(await business.admin.actor.fails(create, again)).toMatchObject({
       code: 'CONFLICT',
       fields: { name: ['Another API key has this name'] },
     })
-    const next = await world.ctx()
+    const next = await world.business()
     await next.admin.actor.ok(create, again)
-    await ctx.admin.actor.ok(revoke, { id: apiKey.id })
-    await ctx.admin.actor.ok(create, again)
+    await business.admin.actor.ok(revoke, { id: apiKey.id })
+    await business.admin.actor.ok(create, again)
   })
 
   it('of one name made by twenty at once are one', async () => {
     const tries = Array.from({ length: 20 }, () =>
-      ctx.admin.actor.run(create, { name: 'Till', role: 'ADMIN' }),
+      business.admin.actor.run(create, { name: 'Till', role: 'ADMIN' }),
     )
     const failures = (await Promise.all(tries)).flatMap(({ failures: all }) => all.map(({ code }) => code))
     expect(failures).toEqual(Array(19).fill('CONFLICT'))
@@ -101,35 +101,35 @@ describe('API keys', () => {
   })
 
   it('are at most fifty, also when many are made at once', async () => {
-    for (let i = 0; i < 45; i += 1) await keyOf(world, ctx, 'EMPLOYEE', { name: `Key ${i}` })
+    for (let i = 0; i < 45; i += 1) await keyOf(world, business, 'EMPLOYEE', { name: `Key ${i}` })
     const tries = Array.from({ length: 20 }, (_, i) =>
-      ctx.admin.actor.run(create, { name: `More ${i}`, role: 'ADMIN' }),
+      business.admin.actor.run(create, { name: `More ${i}`, role: 'ADMIN' }),
     )
     const done = (await Promise.all(tries)).filter(({ failures }) => failures.length === 0)
     expect(done).toHaveLength(5)
-    const { viewer } = await ctx.admin.actor.ok(list)
+    const { viewer } = await business.admin.actor.ok(list)
     expect(viewer.business.apiKeys).toHaveLength(50)
   })
 
   it('revoked by twenty at once are revoked once, and stay so', async () => {
     const { apiKey } = await make()
-    const tries = Array.from({ length: 20 }, () => ctx.admin.actor.ok(revoke, { id: apiKey.id }))
+    const tries = Array.from({ length: 20 }, () => business.admin.actor.ok(revoke, { id: apiKey.id }))
     const answers = (await Promise.all(tries)).map(({ revokeApiKey }) => revokeApiKey.apiKey)
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ id: apiKey.id, revokedAt: at, canRevoke: false })]),
     )
     expect((await trail()).map(({ action }) => action)).toEqual(['apiKey:create', 'apiKey:revoke'])
     world.clock.set('2026-06-11T16:00:00.000Z')
-    const { revokeApiKey } = await ctx.admin.actor.ok(revoke, { id: apiKey.id })
+    const { revokeApiKey } = await business.admin.actor.ok(revoke, { id: apiKey.id })
     world.clock.set(at)
     expect(revokeApiKey).toMatchObject({ apiKey: { revokedAt: at }, business: { apiKeys: [] } })
   })
 
   it('are seen by admins alone, and one by itself', async () => {
     const { apiKey } = await make()
-    const asKey = await keyOf(world, ctx, 'ADMIN')
+    const asKey = await keyOf(world, business, 'ADMIN')
     const node = 'query ($id: ID!) { node(id: $id) { id } }'
-    for (const { actor } of [ctx.manager, ctx.employee]) {
+    for (const { actor } of [business.manager, business.employee]) {
       const { viewer } = await actor.ok(list)
       expect(viewer.business).toEqual({ canManageApiKeys: false, apiKeys: [] })
       expect(await actor.ok(node, { id: apiKey.id })).toEqual({ node: null })
@@ -140,15 +140,15 @@ describe('API keys', () => {
     const own = { name: 'ADMIN till' }
     expect(viewer).toEqual({ apiKey: own, business: { canManageApiKeys: false, apiKeys: [own] } })
     expect(await asKey.actor.ok(node, { id: apiKey.id })).toEqual({ node: null })
-    expect((await ctx.admin.actor.ok('{ viewer { apiKey { id } } }')).viewer.apiKey).toBeNull()
+    expect((await business.admin.actor.ok('{ viewer { apiKey { id } } }')).viewer.apiKey).toBeNull()
   })
 
   it('are paused while their maker may make none', async () => {
     const { isPaused } = (await make()).apiKey
-    const where = { id: ctx.admin.id }
+    const where = { id: business.admin.id }
     const paused = async (data: object) => {
       await world.prisma.user.updateMany({ where, data })
-      return (await ctx.admin.actor.ok(list)).viewer.business.apiKeys[0].isPaused
+      return (await business.admin.actor.ok(list)).viewer.business.apiKeys[0].isPaused
     }
     expect([isPaused, await paused({ role: 'MANAGER' })]).toEqual([false, true])
     expect(await paused({ role: 'ADMIN', isActive: false })).toBe(true)
@@ -157,8 +157,8 @@ describe('API keys', () => {
 
   describe('are nobody’s person', () => {
     const nothing = (operation: string) => async (role: 'EMPLOYEE' | 'ADMIN') => {
-      const { actor } = await keyOf(world, ctx, role)
-      await noteOf(world, ctx, ctx.admin, [ctx.employee])
+      const { actor } = await keyOf(world, business, role)
+      await noteOf(world, business, business.admin, [business.employee])
       return actor.fails(operation)
     }
 
@@ -171,17 +171,17 @@ describe('API keys', () => {
     })
 
     it('and read no note of their maker’s, nor news', async () => {
-      const { note, shares } = await noteOf(world, ctx, ctx.admin, [ctx.employee])
+      const { note, shares } = await noteOf(world, business, business.admin, [business.employee])
       const news = await world.prisma.notification.create({
         data: {
-          businessId: ctx.id,
-          userId: ctx.admin.id,
+          businessId: business.id,
+          userId: business.admin.id,
           kind: 'assigned',
           title: 'x',
           subject: 'HotBoardItem:1',
         },
       })
-      const { actor } = await keyOf(world, ctx, 'ADMIN')
+      const { actor } = await keyOf(world, business, 'ADMIN')
       const ask = (type: string, id: number) =>
         actor.run('query ($id: ID!) { node(id: $id) { id } }', { id: globalId(type, id) })
       for (const [type, id] of [
@@ -200,19 +200,19 @@ describe('API keys', () => {
     })
 
     it('and what they do is recorded under their name', async () => {
-      const { id, actor } = await keyOf(world, ctx, 'EMPLOYEE', { name: 'Web shop' })
-      const contact = await ctx.contact()
+      const { id, actor } = await keyOf(world, business, 'EMPLOYEE', { name: 'Web shop' })
+      const contact = await business.contact()
       await actor.ok('mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }', {
         id: globalId('Contact', contact.id),
       })
       await actor.ok(
         'mutation { createHotBoardItem(input: { title: "Late", description: "Order 7" }) { hotBoardItem { id } } }',
       )
-      const item = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: ctx.id } })
+      const item = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: business.id } })
       expect(item).toMatchObject({ createdById: null, createdByName: 'Web shop (API key)' })
       const done = await world.prisma.contact.findFirstOrThrow({ where: { id: contact.id } })
       expect([done.completed, done.completedById]).toEqual([true, null])
-      const line = await world.prisma.activity.findFirstOrThrow({ where: { businessId: ctx.id } })
+      const line = await world.prisma.activity.findFirstOrThrow({ where: { businessId: business.id } })
       expect(line.performedBy).toBe('Web shop (API key)')
       expect(await trail()).toMatchObject([
         { actorType: 'api-key', actorId: id, actorName: 'Web shop (API key)', action: 'hotBoard:create' },

@@ -9,7 +9,7 @@ import { type Hearing, hear } from '#api/testing/hearing.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { id } } }'
 
@@ -22,7 +22,7 @@ describe('whoever comes with an API key', () => {
   const hearings: Hearing[] = []
   const open: LiveStream[] = []
   const watched = watchStatements()
-  let ctx: TestShop
+  let business: TestBusiness
   let key: TestKey
 
   beforeAll(async () => {
@@ -34,8 +34,8 @@ describe('whoever comes with an API key', () => {
     there = await serve(other)
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    key = await keyOf(world, ctx, 'EMPLOYEE')
+    business = await world.business()
+    key = await keyOf(world, business, 'EMPLOYEE')
     await settled()
   })
   afterAll(async () => {
@@ -60,13 +60,16 @@ describe('whoever comes with an API key', () => {
   }
 
   it('is let in over REST and GraphQL, sends any document, and sees that business alone', async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     await neighbour.customer({ firstName: 'Theirs' })
-    await ctx.customer({ firstName: 'Ours' })
+    await business.customer({ firstName: 'Ours' })
     const rest = await customers()
     expect([rest.status, rest.body.length, rest.body[0].firstName]).toEqual([200, 1, 'Ours'])
     const { body } = await graph('query Mine { viewer { apiKey { name } business { databaseId } } }')
-    expect(body.data.viewer).toEqual({ apiKey: { name: 'EMPLOYEE till' }, business: { databaseId: ctx.id } })
+    expect(body.data.viewer).toEqual({
+      apiKey: { name: 'EMPLOYEE till' },
+      business: { databaseId: business.id },
+    })
     const theirs = await neighbour.customer()
     const node = await graph(`{ node(id: "${globalId('Customer', theirs.id)}") { id } }`)
     expect(node.body).toEqual({ data: { node: null } })
@@ -78,14 +81,14 @@ describe('whoever comes with an API key', () => {
         token,
         body: { customerStatus: 'unsold', dayNumber: 5, title: 'Call' },
       })
-    const manager = await keyOf(world, ctx, 'MANAGER')
+    const manager = await keyOf(world, business, 'MANAGER')
     expect([(await notes(key.key)).status, (await notes(manager.key)).status]).toEqual([403, 201])
     const own = await here.send('GET', '/api/sticky-notes', { token: manager.key })
     expect([own.status, own.body.message]).toEqual([403, 'You do not have permission to do this.'])
   })
 
   it('makes no keys and revokes none, not even as ADMIN', async () => {
-    const admin = await keyOf(world, ctx, 'ADMIN')
+    const admin = await keyOf(world, business, 'ADMIN')
     const acts = [
       'mutation { createApiKey(input: { name: "More", role: ADMIN }) { key } }',
       `mutation { revokeApiKey(input: { id: "${globalId('ApiKey', key.id)}" }) { apiKey { id } } }`,
@@ -111,23 +114,23 @@ describe('whoever comes with an API key', () => {
   })
 
   it.each([
-    ['it is revoked', () => ctx.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
+    ['it is revoked', () => business.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
     ['it is deleted by hand', () => world.prisma.apiKey.deleteMany({ where: { id: key.id } })],
     [
       'the business is suspended',
       () =>
         world.prisma.business.updateMany({
-          where: { id: ctx.id },
+          where: { id: business.id },
           data: { subscriptionStatus: 'SUSPENDED' },
         }),
     ],
     [
       'whoever made it leaves',
-      () => world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { isActive: false } }),
+      () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive: false } }),
     ],
     [
       'whoever made it is no admin any more',
-      () => world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { role: 'MANAGER' } }),
+      () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { role: 'MANAGER' } }),
     ],
   ])('is turned away, by every server and in the middle of a stream, once %s', async (_when, end) => {
     const streams = [await openStream(here, key.key), await openStream(there, key.key)]
@@ -145,13 +148,13 @@ describe('whoever comes with an API key', () => {
 
   it('is turned away by the very next request here, heard or not', async () => {
     await read(key.key)
-    await ctx.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
+    await business.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
     expect(await read(key.key)).toEqual({ kind: 'ended' })
   })
 
   it('is let in again with its maker, and not after a revocation', async () => {
     const maker = (isActive: boolean) =>
-      world.prisma.user.updateMany({ where: { id: ctx.admin.id }, data: { isActive } })
+      world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive } })
     await maker(false)
     await over()
     await maker(true)
@@ -165,23 +168,23 @@ describe('whoever comes with an API key', () => {
     await stream.next()
     await world.prisma.notification.create({
       data: {
-        businessId: ctx.id,
-        userId: ctx.admin.id,
+        businessId: business.id,
+        userId: business.admin.id,
         kind: 'assigned',
         title: 'x',
         subject: 'HotBoardItem:1',
       },
     })
     await world.prisma.stickyNote.create({
-      data: { businessId: ctx.id, userId: ctx.admin.id, title: 'x', content: 'x' },
+      data: { businessId: business.id, userId: business.admin.id, title: 'x', content: 'x' },
     })
-    await ctx.customer()
+    await business.customer()
     const { data } = await stream.next()
     expect(data.changes.types).toEqual(['Customer'])
   })
 
   it('holds forty streams at most, its own', () => {
-    const owner = { businessId: ctx.id, userId: null, role: 'EMPLOYEE', address: '192.0.2.1' } as const
+    const owner = { businessId: business.id, userId: null, role: 'EMPLOYEE', address: '192.0.2.1' } as const
     const second = { ...owner, keyId: key.id + 1 }
     const subscribe = () => world.services.live.subscribe({ ...owner, keyId: key.id })
     const held = Array.from({ length: 40 }, subscribe)

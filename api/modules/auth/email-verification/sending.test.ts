@@ -13,7 +13,7 @@ import {
 } from '#api/testing/mailbox.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { browser } from '#api/testing/signIn.ts'
-import { actor, openWorld, publicUrl, type TestShop, type World } from '#api/testing/world.ts'
+import { actor, openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const register = `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) {
   token user { databaseId emailVerified } business { databaseId } } }`
@@ -39,7 +39,7 @@ const idOf = ({ id }: { id: number }) => globalId('User', id)
 describe('the link that verifies an address', { timeout: 20_000 }, () => {
   let world: World
   let box: Mailbox
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -52,7 +52,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     world.services.mailer = box
     await world.prisma.rateLimiterFlexible.deleteMany()
     await world.prisma.user.updateMany({ where: { email: victim }, data: { isActive: false } })
-    ctx = await world.ctx({ name: `Shop ${++serial}` })
+    business = await world.business({ name: `Shop ${++serial}` })
   })
 
   afterEach(async () => {
@@ -83,7 +83,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('goes to a member whom an admin adds, and to the admin of a business that the superadmin makes', async () => {
-    await ctx.admin.actor.ok(addMember, { input: person('one@mail.example') })
+    await business.admin.actor.ok(addMember, { input: person('one@mail.example') })
     const operator = await operatorOf(world)
     await operator.ok(
       `mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { business { id } } }`,
@@ -97,8 +97,8 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     await registers(victim)
     expect(run).toHaveBeenCalledTimes(1)
     expect(box.mails).toEqual([])
-    const { username } = await ctx.member()
-    await ctx.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
+    const { username } = await business.member()
+    await business.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
     expect(run).toHaveBeenCalledTimes(1)
     run.mockRestore()
   })
@@ -128,7 +128,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       expect(session.token).toEqual(expect.any(String))
     }
     expect(await mails()).toHaveLength(3)
-    await ctx.admin.actor.ok(addMember, { input: person(victim) })
+    await business.admin.actor.ok(addMember, { input: person(victim) })
     expect(await mails()).toHaveLength(3)
     vi.setSystemTime(Date.now() + 61 * 60_000)
     await registers(victim)
@@ -141,23 +141,23 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('is sent sixty times an hour for one business', async () => {
-    const { id } = await ctx.member()
+    const { id } = await business.member()
     for (let turn = 0; turn < 62; turn += 1) {
       const email = `box${turn}@mail.example`
-      await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      await business.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
       await settled(world)
     }
     expect(await mails()).toHaveLength(60)
   })
 
   it('is sent to a new address, which is not verified; the earlier link verifies nothing', async () => {
-    const { id } = await ctx.member({ email: 'old@mail.example', emailVerifiedAt: world.clock.now() })
-    await ctx.admin.actor.ok(update, {
+    const { id } = await business.member({ email: 'old@mail.example', emailVerifiedAt: world.clock.now() })
+    await business.admin.actor.ok(update, {
       input: { id: idOf({ id }), email: 'old@mail.example', firstName: 'Mo' },
     })
     expect(await mails()).toEqual([])
     const change = async (email: string) => {
-      const { updateUser } = await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
+      const { updateUser } = await business.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
       expect(updateUser.user.emailVerified).toBe(false)
       return verificationTokensIn((await mails()).at(-1)?.text ?? '')[0]
     }
@@ -211,13 +211,13 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
 
   describe('asked for again', () => {
     it('is sent for oneself by everyone, for others by admins, and ends the earlier one', async () => {
-      const { employee, manager, admin } = ctx
+      const { employee, manager, admin } = business
       await employee.actor.ok(sendAgain, { id: idOf(employee) })
       await settled(world)
       await admin.actor.ok(sendAgain, { id: idOf(employee) })
       expect((await manager.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('FORBIDDEN')
       expect((await employee.actor.fails(sendAgain, { id: idOf(manager) })).code).toBe('FORBIDDEN')
-      const other = await world.ctx()
+      const other = await world.business()
       expect((await other.admin.actor.fails(sendAgain, { id: idOf(employee) })).code).toBe('NOT_FOUND')
       const [first, second, ...more] = (await mails()).flatMap(({ text }) => verificationTokensIn(text))
       expect(more).toEqual([])
@@ -230,7 +230,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     })
 
     it('is sent twice an hour for an account', async () => {
-      const { employee } = ctx
+      const { employee } = business
       const again = () => employee.actor.run(sendAgain, { id: idOf(employee) })
       const answers = await Promise.all(Array.from({ length: 5 }, again))
       const codes = answers.map(({ failures }) => failures[0]?.code ?? 'sent')
@@ -242,12 +242,14 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
 
   it('shows who is verified to admins and to the person', async () => {
     const team = '{ viewer { business { team { databaseId emailVerified canSendVerification } } } }'
-    const seenBy = async (who: TestShop['admin']) => {
+    const seenBy = async (who: TestBusiness['admin']) => {
       const { viewer } = await who.actor.ok(team)
-      return viewer.business.team.find((user: { databaseId: number }) => user.databaseId === ctx.employee.id)
+      return viewer.business.team.find(
+        (user: { databaseId: number }) => user.databaseId === business.employee.id,
+      )
     }
-    expect(await seenBy(ctx.admin)).toMatchObject({ emailVerified: false, canSendVerification: true })
-    expect(await seenBy(ctx.employee)).toMatchObject({ emailVerified: false, canSendVerification: true })
-    expect(await seenBy(ctx.manager)).toMatchObject({ emailVerified: null, canSendVerification: false })
+    expect(await seenBy(business.admin)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(business.employee)).toMatchObject({ emailVerified: false, canSendVerification: true })
+    expect(await seenBy(business.manager)).toMatchObject({ emailVerified: null, canSendVerification: false })
   })
 })

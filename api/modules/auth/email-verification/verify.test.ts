@@ -4,7 +4,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { verifyEmail } from '#api/testing/mailbox.ts'
 import { browser } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const words = 'This link no longer works. Please ask for a new one.'
 const over = { code: 'BAD_INPUT', message: words, fields: { token: [words] } }
@@ -12,20 +12,20 @@ const noon = '2026-06-10T16:00:00.000Z'
 
 describe('verifying an e-mail address', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let server: TestServer
-  let member: Awaited<ReturnType<TestShop['member']>>
+  let member: Awaited<ReturnType<TestBusiness['member']>>
   let token: string
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    ctx = await world.ctx()
+    business = await world.business()
     server = await serve(world)
   })
 
   beforeEach(async () => {
     world.clock.set(noon)
-    member = await ctx.member()
+    member = await business.member()
     token = await issue(world.services, member, member.email)
   })
 
@@ -78,7 +78,7 @@ describe('verifying an e-mail address', () => {
   })
 
   it('verifies nobody else', async () => {
-    const other = await ctx.member()
+    const other = await business.member()
     await press()
     expect(await verifiedAt(other)).toBeNull()
   })

@@ -26,7 +26,7 @@ describe('choosing a new password by a link', () => {
 
   beforeEach(async () => {
     world.clock.set(noon)
-    account = await employ(world, (await world.ctx()).id)
+    account = await employ(world, (await world.business()).id)
     token = await link()
   })
 
@@ -179,7 +179,10 @@ describe('choosing a new password by a link', () => {
     await choose()
     expect((await signInWith('a new password')).failures).toEqual([])
 
-    await employ(world, (await world.ctx()).id, { username: account.username, password: 'another horse' })
+    await employ(world, (await world.business()).id, {
+      username: account.username,
+      password: 'another horse',
+    })
     for (let turn = 0; turn < 6; turn += 1) await guess()
     await choose('a newer password', await link())
     expect(await guess()).toBe('RATE_LIMITED')

@@ -32,7 +32,7 @@ describe('a forgotten password, through a mail server', () => {
 
   beforeEach(async () => {
     vi.clearAllMocks()
-    account = await employ(world, (await world.ctx({ name: 'Corner Pocket' })).id)
+    account = await employ(world, (await world.business({ name: 'Corner Pocket' })).id)
     email = (await world.prisma.user.findFirstOrThrow({ where: { id: account.id } })).email
   })
 

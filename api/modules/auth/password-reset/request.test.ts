@@ -59,7 +59,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   })
 
   it('writes one message, with a link for each business, to a person verified at several', async () => {
-    const other = await employ(world, (await world.ctx({ name: 'Harbor\r\nBcc: all@example.com' })).id)
+    const other = await employ(world, (await world.business({ name: 'Harbor\r\nBcc: all@example.com' })).id)
     await setEmail(other, email.toUpperCase())
     for (const each of [account, other]) await verify(each)
     const [mail, ...more] = await mailsFor(email)
@@ -79,7 +79,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   it('writes a message for each account that is not verified beside the one for those that are', async () => {
     const others = await Promise.all(
       ['Verify at https://evil.example', 'Evil'].map(async (name) =>
-        employ(world, (await world.ctx({ name })).id),
+        employ(world, (await world.business({ name })).id),
       ),
     )
     for (const other of others) await setEmail(other, email)
@@ -91,9 +91,9 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   })
 
   it('writes ten messages an hour about accounts that are not verified; they push no verified one out', async () => {
-    const { id } = await world.ctx()
+    const { id } = await world.business()
     for (let turn = 0; turn < 12; turn += 1)
-      await setEmail(await employ(world, (await world.ctx()).id), email)
+      await setEmail(await employ(world, (await world.business()).id), email)
     expect(await mailsFor(email)).toHaveLength(10)
     const late = await employ(world, id)
     await setEmail(late, email)
@@ -139,7 +139,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   it('never puts the link of one mailbox into the message to another that the database takes for it', async () => {
     const mine = await employ(world, account.businessId)
     await setEmail(mine, 'mark@example.com')
-    const stranger = await employ(world, (await world.ctx()).id)
+    const stranger = await employ(world, (await world.business()).id)
     await setEmail(stranger, 'mar\u212a@example.com')
     for (const asked of ['mark@example.com', 'mar\u212a@example.com']) {
       for (const mail of await mailsFor(asked)) {
@@ -166,7 +166,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     [
       'the staff of a suspended business',
       async () => {
-        const { id } = await world.ctx()
+        const { id } = await world.business()
         await world.prisma.business.update({ where: { id }, data: { subscriptionStatus: 'SUSPENDED' } })
         return emailOf(await employ(world, id))
       },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
 import { browser, employ, tokenOf } from '#api/testing/signIn.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const update = `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { business {
   name businessType phone email address timeZone maxAppointmentsPerDay today } } }`
@@ -9,19 +9,19 @@ const details = `{ viewer { business { name phone email address timeZone maxAppo
 
 describe('the details of the business', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx({ name: 'Rack & Cue' })
+    business = await world.business({ name: 'Rack & Cue' })
   })
 
-  const change = (input: object) => ctx.admin.actor.ok(update, { input })
+  const change = (input: object) => business.admin.actor.ok(update, { input })
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+    world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
   it('are changed by an admin, those that are given alone', async () => {
     const { updateBusiness } = await change({
@@ -51,11 +51,11 @@ describe('the details of the business', () => {
       ['MANAGER', false],
       ['ADMIN', true],
     ] as const) {
-      const { viewer } = await ctx.as(role).ok(details)
+      const { viewer } = await business.as(role).ok(details)
       expect(viewer.business).toMatchObject({ name: 'Rack & Cue', maxAppointmentsPerDay: 2, canEdit })
     }
     const input = { name: 'Mine now' }
-    expect((await ctx.manager.actor.fails(update, { input })).code).toBe('FORBIDDEN')
+    expect((await business.manager.actor.fails(update, { input })).code).toBe('FORBIDDEN')
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('the details of the business', () => {
       { maxAppointmentsPerDay: ['Daily appointment limit must be a whole number from 1 to 20'] },
     ],
   ])('refuse %j', async (input, fields) => {
-    expect(await ctx.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
+    expect(await business.admin.actor.fails(update, { input })).toMatchObject({ code: 'BAD_INPUT', fields })
     expect(await trail()).toEqual([])
   })
 
@@ -84,8 +84,8 @@ describe('the details of the business', () => {
     expect(await trail()).toMatchObject([
       {
         action: 'business:update',
-        subject: `Business:${ctx.id}`,
-        actorName: ctx.admin.fullName,
+        subject: `Business:${business.id}`,
+        actorName: business.admin.fullName,
         before: { maxAppointmentsPerDay: 2 },
         after: { maxAppointmentsPerDay: 4 },
       },
@@ -93,19 +93,19 @@ describe('the details of the business', () => {
   })
 
   it('never make two businesses of one name hold one username', async () => {
-    const other = await world.ctx({ name: 'Bank Shot' })
-    await employ(world, ctx.id, { username: 'rory' })
+    const other = await world.business({ name: 'Bank Shot' })
+    await employ(world, business.id, { username: 'rory' })
     await change({ name: 'Bank  Shot' })
     await change({ name: 'Rack & Cue' })
     await employ(world, other.id, { username: 'RORY' })
     const message = 'A business of this name already has a member with the same username'
-    expect(await ctx.admin.actor.fails(update, { input: { name: ' bank shot' } })).toMatchObject({
+    expect(await business.admin.actor.fails(update, { input: { name: ' bank shot' } })).toMatchObject({
       code: 'CONFLICT',
       fields: { name: [message] },
     })
-    const third = await world.ctx({ name: 'Chalk' })
+    const third = await world.business({ name: 'Chalk' })
     await employ(world, third.id, { username: 'rory' })
-    const both = [ctx, third].map(({ admin }) => admin.actor.run(update, { input: { name: 'Corner' } }))
+    const both = [business, third].map(({ admin }) => admin.actor.run(update, { input: { name: 'Corner' } }))
     const failures = (await Promise.all(both)).flatMap(({ failures: its }) =>
       its.map(({ message: said }) => said),
     )
@@ -122,21 +122,21 @@ describe('the details of the business', () => {
 
 describe('another time zone', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  const moveTo = (timeZone: string) => ctx.admin.actor.ok(update, { input: { timeZone } })
+  const moveTo = (timeZone: string) => business.admin.actor.ok(update, { input: { timeZone } })
 
   it('holds at once: in the answer itself and for everyone who is signed in', async () => {
     world.services.ears.listening()
-    const token = await tokenOf(world, await employ(world, ctx.id))
+    const token = await tokenOf(world, await employ(world, business.id))
     const today = async () => (await browser(world, token).ok(details)).viewer.business.today
     expect(await today()).toBe('2026-06-10')
     const { updateBusiness } = await moveTo('Pacific/Auckland')
@@ -153,8 +153,8 @@ describe('another time zone', () => {
   ])('moves the appointment of %s %s, whose local time stays', async (date, startTime, endTime, from, to) => {
     const appointment = await world.prisma.serviceAppointment.create({
       data: {
-        businessId: ctx.id,
-        customerId: (await ctx.customer()).id,
+        businessId: business.id,
+        customerId: (await business.customer()).id,
         ...{ date, startTime, endTime },
         startsAt: '2026-01-01T00:00:00Z',
         endsAt: '2026-01-01T01:00:00Z',
@@ -172,12 +172,12 @@ describe('another time zone', () => {
 
   it('keeps day and hour of follow-ups that wait, and lets instants be', async () => {
     const at = (scheduledDate: string, more: object = {}) =>
-      ctx.followUp({ scheduledDate: new Date(scheduledDate), ...more })
+      business.followUp({ scheduledDate: new Date(scheduledDate), ...more })
     const nine = await at('2026-06-20T13:00:00Z')
     const snoozed = await at('2026-12-20T19:30:15Z')
     const done = await at('2026-06-01T13:00:00Z', { state: 'CANCELLED' })
-    const contact = await ctx.contact({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
-    const other = await world.ctx()
+    const contact = await business.contact({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
+    const other = await world.business()
     const theirs = await other.followUp({ scheduledDate: new Date('2026-06-20T13:00:00Z') })
     await moveTo('Pacific/Auckland')
     const rows = await world.prisma.followUp.findMany({

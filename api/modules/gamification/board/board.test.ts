@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const board = `{ viewer { business { gamificationEnabled teamBoard {
   today weekBegins weekEnds weekPoints days { date points }
@@ -21,7 +21,7 @@ interface Page {
 
 describe('the team board', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let serial = 0
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the team board', () => {
   })
   beforeEach(async () => {
     world.clock.set(noon)
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const read = async (actor: Actor) => (await actor.ok(board)).viewer.business.teamBoard
@@ -44,23 +44,29 @@ describe('the team board', () => {
   ) =>
     world.prisma.pointEntry.create({
       data: {
-        ...{ businessId: ctx.id, userId, rule: 'contact-on-time', subject: `Contact:${++serial}`, points },
+        ...{
+          businessId: business.id,
+          userId,
+          rule: 'contact-on-time',
+          subject: `Contact:${++serial}`,
+          points,
+        },
         ...{ localDay: new Date(day), createdAt: world.clock.now(), ...more },
       },
     })
   const stands = (userId: number, data: object) =>
-    world.prisma.gamificationStats.create({ data: { businessId: ctx.id, userId, ...data } })
+    world.prisma.gamificationStats.create({ data: { businessId: business.id, userId, ...data } })
 
   it('sums the local week, Monday to Sunday, and each of its days', async () => {
-    await earned(ctx.admin.id, 30, '2026-06-07')
+    await earned(business.admin.id, 30, '2026-06-07')
     const undone = { subject: 'Contact:900' }
-    await earned(ctx.admin.id, 5, '2026-06-08', undone)
-    await earned(ctx.admin.id, 5, '2026-06-09')
-    await earned(ctx.manager.id, 10, '2026-06-10')
-    await earned(ctx.admin.id, -5, '2026-06-08', { ...undone, turn: 1 })
-    await earned(ctx.admin.id, 20, '2026-06-14')
-    await earned(ctx.admin.id, 7, '2026-06-15')
-    const answer = await read(ctx.employee.actor)
+    await earned(business.admin.id, 5, '2026-06-08', undone)
+    await earned(business.admin.id, 5, '2026-06-09')
+    await earned(business.manager.id, 10, '2026-06-10')
+    await earned(business.admin.id, -5, '2026-06-08', { ...undone, turn: 1 })
+    await earned(business.admin.id, 20, '2026-06-14')
+    await earned(business.admin.id, 7, '2026-06-15')
+    const answer = await read(business.employee.actor)
     expect(answer).toMatchObject({
       today: '2026-06-10',
       weekBegins: '2026-06-08',
@@ -92,20 +98,20 @@ describe('the team board', () => {
     ['Pacific/Pago_Pago', '2027-01-01T10:59:00.000Z', '2026-12-28', '2027-01-03'],
   ])('in %s at %s it is the week of %s to %s', async (timeZone, now, weekBegins, weekEnds) => {
     world.clock.set(now)
-    ctx = await world.ctx({ timeZone })
-    expect(await read(ctx.employee.actor)).toMatchObject({ weekBegins, weekEnds })
+    business = await world.business({ timeZone })
+    expect(await read(business.employee.actor)).toMatchObject({ weekBegins, weekEnds })
   })
 
   it('goes on by pages, each member once, also when points come in between', async () => {
     for (const points of [3, 3, 0]) {
-      const { id } = await ctx.member({ firstName: 'Zoe', lastName: `Of ${points}` })
+      const { id } = await business.member({ firstName: 'Zoe', lastName: `Of ${points}` })
       if (points > 0) await earned(id, points, '2026-06-10')
     }
     const page = `query ($after: String) { viewer { business { teamBoard { members(first: 2, after: $after) {
       edges { node { databaseId weekPoints } } pageInfo { hasNextPage endCursor } } } } } }`
     const seen: number[] = []
     for (let after: string | null = null, more = true; more; ) {
-      const data = await ctx.employee.actor.ok(page, { after })
+      const data = await business.employee.actor.ok(page, { after })
       const members = data.viewer.business.teamBoard.members as Page
       seen.push(...members.edges.map(({ node }) => node.databaseId))
       after = members.pageInfo.endCursor
@@ -120,35 +126,42 @@ describe('the team board', () => {
     ['2026-06-09', 4, false],
     ['2026-06-08', 0, false],
   ])('shows a streak of four days that came as far as %s as %i', async (last, streakDays, scoredToday) => {
-    await stands(ctx.employee.id, { streakDays: 4, bestStreak: 9, lastActivityDate: new Date(last) })
-    const { members } = await read(ctx.manager.actor)
+    await stands(business.employee.id, { streakDays: 4, bestStreak: 9, lastActivityDate: new Date(last) })
+    const { members } = await read(business.manager.actor)
     const emma = members.edges.find(({ node }: { node: { name: string } }) => node.name === 'Emma Tester')
     expect(emma.node).toMatchObject({ streakDays, bestStreak: 9, scoredToday })
   })
 
   it('ends a streak at midnight of the shop, not of UTC', async () => {
-    await stands(ctx.employee.id, { streakDays: 4, bestStreak: 4, lastActivityDate: new Date('2026-06-09') })
+    await stands(business.employee.id, {
+      streakDays: 4,
+      bestStreak: 4,
+      lastActivityDate: new Date('2026-06-09'),
+    })
     world.clock.set('2026-06-11T03:59:00.000Z')
     const own = async () =>
-      (await ctx.employee.actor.ok('{ viewer { business { teamBoard { you { member { streakDays } } } } } }'))
-        .viewer.business.teamBoard.you.member.streakDays
+      (
+        await business.employee.actor.ok(
+          '{ viewer { business { teamBoard { you { member { streakDays } } } } } }',
+        )
+      ).viewer.business.teamBoard.you.member.streakDays
     expect(await own()).toBe(4)
     world.clock.set('2026-06-11T04:00:00.000Z')
     expect(await own()).toBe(0)
   })
 
   it('tells oneself of the next title, and of what one earned by in words', async () => {
-    await stands(ctx.employee.id, { totalPoints: 260, currentTitle: 'Helper' })
-    const item = await ctx.item({ title: 'Cue stolen' })
+    await stands(business.employee.id, { totalPoints: 260, currentTitle: 'Helper' })
+    const item = await business.item({ title: 'Cue stolen' })
     const subject = `HotBoardItem:${item.id}`
-    await earned(ctx.employee.id, 30, '2026-06-09', { rule: 'hot-item-urgent', subject })
-    await earned(ctx.employee.id, -30, '2026-06-09', { rule: 'hot-item-urgent', subject, turn: 1 })
-    await earned(ctx.employee.id, 25, '2026-06-10', {
+    await earned(business.employee.id, 30, '2026-06-09', { rule: 'hot-item-urgent', subject })
+    await earned(business.employee.id, -30, '2026-06-09', { rule: 'hot-item-urgent', subject, turn: 1 })
+    await earned(business.employee.id, 25, '2026-06-10', {
       rule: 'customer-sold',
       subject: 'Customer:2147483647',
     })
-    await earned(ctx.manager.id, 5, '2026-06-10')
-    const { you } = await read(ctx.employee.actor)
+    await earned(business.manager.id, 5, '2026-06-10')
+    const { you } = await read(business.employee.actor)
     expect(you).toMatchObject({
       titleFrom: 100,
       nextTitle: { name: 'Go-Getter', from: 300 },
@@ -162,44 +175,47 @@ describe('the team board', () => {
   })
 
   it('has nothing more for a legend', async () => {
-    await stands(ctx.employee.id, { totalPoints: 6000, currentTitle: 'Legend' })
-    expect((await read(ctx.employee.actor)).you).toMatchObject({ nextTitle: null, pointsToNextTitle: null })
+    await stands(business.employee.id, { totalPoints: 6000, currentTitle: 'Legend' })
+    expect((await read(business.employee.actor)).you).toMatchObject({
+      nextTitle: null,
+      pointsToNextTitle: null,
+    })
   })
 
   it('leaves out who hides for everyone else; their points stay the team’s', async () => {
-    await earned(ctx.employee.id, 30, '2026-06-10')
-    const stats = await stands(ctx.employee.id, { totalPoints: 30 })
+    await earned(business.employee.id, 30, '2026-06-10')
+    const stats = await stands(business.employee.id, { totalPoints: 30 })
     const id = Buffer.from(`GamificationStats:${stats.id}`).toString('base64')
     const node = async (actor: Actor) =>
       (await actor.ok('query ($id: ID!) { node(id: $id) { id } }', { id })).node
-    expect(await node(ctx.admin.actor)).toEqual({ id })
+    expect(await node(business.admin.actor)).toEqual({ id })
 
-    const { setTeamBoardVisibility } = await ctx.employee.actor.ok(show, { visible: false })
+    const { setTeamBoardVisibility } = await business.employee.actor.ok(show, { visible: false })
     expect(setTeamBoardVisibility).toEqual({
       visible: false,
       business: { teamBoard: { you: { member: { isHidden: true } } } },
     })
-    expect(await names(ctx.employee.actor)).toContain('Emma Tester')
-    expect(await names(ctx.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
-    expect(await names(ctx.admin.actor)).toEqual(['Ada Tester', 'Max Tester'])
-    expect((await read(ctx.admin.actor)).weekPoints).toBe(30)
-    expect(await node(ctx.admin.actor)).toBeNull()
-    expect(await node(ctx.employee.actor)).toEqual({ id })
+    expect(await names(business.employee.actor)).toContain('Emma Tester')
+    expect(await names(business.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect(await names(business.admin.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect((await read(business.admin.actor)).weekPoints).toBe(30)
+    expect(await node(business.admin.actor)).toBeNull()
+    expect(await node(business.employee.actor)).toEqual({ id })
 
-    await ctx.employee.actor.ok(show, { visible: true })
-    expect(await names(ctx.manager.actor)).toContain('Emma Tester')
+    await business.employee.actor.ok(show, { visible: true })
+    expect(await names(business.manager.actor)).toContain('Emma Tester')
   })
 
   it('leaves out who has left the team', async () => {
-    await earned(ctx.employee.id, 30, '2026-06-10')
-    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
-    expect(await names(ctx.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
-    expect((await read(ctx.manager.actor)).weekPoints).toBe(30)
+    await earned(business.employee.id, 30, '2026-06-10')
+    await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
+    expect(await names(business.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
+    expect((await read(business.manager.actor)).weekPoints).toBe(30)
   })
 
   it('is nobody’s with a key, and shows no hidden ones', async () => {
-    await ctx.employee.actor.ok(show, { visible: false })
-    const { actor } = await keyOf(world, ctx, 'ADMIN')
+    await business.employee.actor.ok(show, { visible: false })
+    const { actor } = await keyOf(world, business, 'ADMIN')
     expect(await names(actor)).toEqual(['Ada Tester', 'Max Tester'])
     expect((await read(actor)).you).toBeNull()
     const { failures } = await actor.run(show, { visible: false })
@@ -207,31 +223,33 @@ describe('the team board', () => {
   })
 
   it('is switched off by admins alone, with a line in the audit trail', async () => {
-    await earned(ctx.employee.id, 30, '2026-06-10')
-    const stats = await stands(ctx.employee.id, { totalPoints: 30 })
+    await earned(business.employee.id, 30, '2026-06-10')
+    const stats = await stands(business.employee.id, { totalPoints: 30 })
     const off =
       'mutation ($on: Boolean!) { updateBusiness(input: { gamificationEnabled: $on }) { business { gamificationEnabled teamBoard { weekPoints } } } }'
-    expect((await ctx.manager.actor.run(off, { on: false })).failures[0]?.code).toBe('FORBIDDEN')
-    expect((await ctx.admin.actor.ok(off, { on: false })).updateBusiness.business).toEqual({
+    expect((await business.manager.actor.run(off, { on: false })).failures[0]?.code).toBe('FORBIDDEN')
+    expect((await business.admin.actor.ok(off, { on: false })).updateBusiness.business).toEqual({
       gamificationEnabled: false,
       teamBoard: null,
     })
-    expect(await read(ctx.employee.actor)).toBeNull()
+    expect(await read(business.employee.actor)).toBeNull()
     const id = Buffer.from(`GamificationStats:${stats.id}`).toString('base64')
-    expect((await ctx.employee.actor.ok('query ($id: ID!) { node(id: $id) { id } }', { id })).node).toBeNull()
-    const [entry] = await world.prisma.auditEntry.findMany({ where: { businessId: ctx.id } })
+    expect(
+      (await business.employee.actor.ok('query ($id: ID!) { node(id: $id) { id } }', { id })).node,
+    ).toBeNull()
+    const [entry] = await world.prisma.auditEntry.findMany({ where: { businessId: business.id } })
     expect(entry).toMatchObject({
       action: 'business:update',
       before: { gamificationEnabled: true },
       after: { gamificationEnabled: false },
     })
-    expect((await ctx.admin.actor.ok(off, { on: true })).updateBusiness.business.teamBoard).toEqual({
+    expect((await business.admin.actor.ok(off, { on: true })).updateBusiness.business.teamBoard).toEqual({
       weekPoints: 30,
     })
   })
 
   it('holds nothing of a neighbour’s', async () => {
-    const other = await world.ctx()
+    const other = await world.business()
     await world.prisma.pointEntry.create({
       data: {
         ...{
@@ -244,7 +262,7 @@ describe('the team board', () => {
         localDay: new Date('2026-06-10'),
       },
     })
-    expect(await read(ctx.admin.actor)).toMatchObject({ weekPoints: 0 })
-    expect(await names(ctx.admin.actor)).toHaveLength(3)
+    expect(await read(business.admin.actor)).toMatchObject({ weekPoints: 0 })
+    expect(await names(business.admin.actor)).toHaveLength(3)
   })
 })

@@ -4,8 +4,8 @@ import { globalId } from '#api/core/ids.ts'
 import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingShop } from '#api/testing/texting.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { id } } }`
@@ -21,7 +21,7 @@ interface Booked {
 
 describe('between claiming a text and letting it go', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let system: BusinessContext
 
   beforeAll(async () => {
@@ -32,18 +32,18 @@ describe('between claiming a text and letting it go', () => {
     await world.prisma.business.deleteMany()
     world.clock.set('2026-06-10T16:00:00Z')
     world.texts.sent.length = 0
-    ctx = await textingShop(world)
+    business = await textingBusiness(world)
     const { services } = world
-    const actor = { kind: 'system', businessId: ctx.id, timeZone: 'America/New_York' } as const
-    system = createBusinessContext(services.tenant(ctx.id), actor, services.clock)
+    const actor = { kind: 'system', businessId: business.id, timeZone: 'America/New_York' } as const
+    system = createBusinessContext(services.tenant(business.id), actor, services.clock)
   })
 
   const gid = ({ id }: Booked) => globalId('ServiceAppointment', id)
   const change = (booked: Booked, input: object) =>
-    ctx.employee.actor.ok(update, { input: { id: gid(booked), ...input } })
-  const business = (data: object) => world.prisma.business.update({ where: { id: ctx.id }, data })
+    business.employee.actor.ok(update, { input: { id: gid(booked), ...input } })
+  const changeBusiness = (data: object) => world.prisma.business.update({ where: { id: business.id }, data })
   const claimed = async () => {
-    const booked = await appointmentAt(world, ctx, '2026-06-11T15:00:00Z')
+    const booked = await appointmentAt(world, business, '2026-06-11T15:00:00Z')
     const { claims } = await claimDue(system, fromTheFirst, 'me')
     const [claim] = claims
     if (!claim) throw new Error('nothing was claimed')
@@ -64,21 +64,22 @@ describe('between claiming a text and letting it go', () => {
       (booked) => change(booked, { startTime: '10:00', endTime: '11:00' }),
       ['10:00 AM'],
     ],
-    ['cancelled', (booked) => ctx.employee.actor.ok(cancel, { input: { id: gid(booked) } }), []],
+    ['cancelled', (booked) => business.employee.actor.ok(cancel, { input: { id: gid(booked) } }), []],
     ['without its reminder', (booked) => change(booked, { smsReminder: false }), []],
     ['begun', (booked) => change(booked, { status: 'IN_PROGRESS' }), []],
-    ['of a business without texts', () => business({ smsEnabled: false }), []],
-    ['of a suspended business', () => business({ isActive: false }), []],
-    ['of a business that has not paid', () => business({ subscriptionStatus: 'SUSPENDED' }), []],
-    ['of a business that is gone', () => world.prisma.business.delete({ where: { id: ctx.id } }), []],
+    ['of a business without texts', () => changeBusiness({ smsEnabled: false }), []],
+    ['of a suspended business', () => changeBusiness({ isActive: false }), []],
+    ['of a business that has not paid', () => changeBusiness({ subscriptionStatus: 'SUSPENDED' }), []],
+    ['of a business that is gone', () => world.prisma.business.delete({ where: { id: business.id } }), []],
     [
       'of a customer who is gone',
-      ({ customerId }) => ctx.employee.actor.ok(remove, { input: { id: globalId('Customer', customerId) } }),
+      ({ customerId }) =>
+        business.employee.actor.ok(remove, { input: { id: globalId('Customer', customerId) } }),
       [],
     ],
     [
       'of a shop in another zone',
-      () => ctx.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
+      () => business.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
       ['11:00 AM'],
     ],
     ['in the quiet hours', async () => world.clock.set('2026-06-11T01:00:00Z'), []],
@@ -98,7 +99,7 @@ describe('between claiming a text and letting it go', () => {
 
   it('the text of an appointment that went to somebody else goes there', async () => {
     const { booked, claim } = await claimed()
-    const other = await ctx.customer({ firstName: 'Otto', phoneNumber: '5550100777' })
+    const other = await business.customer({ firstName: 'Otto', phoneNumber: '5550100777' })
     await change(booked, { customerId: globalId('Customer', other.id) })
     expect(await letGo(system, claim)).toBeNull()
     await sendReminders(world.services)
@@ -130,7 +131,9 @@ describe('between claiming a text and letting it go', () => {
   })
 
   it('two instances that claim at once share the texts, and none has what the other has', async () => {
-    await Promise.all(Array.from({ length: 15 }, () => appointmentAt(world, ctx, '2026-06-11T15:00:00Z')))
+    await Promise.all(
+      Array.from({ length: 15 }, () => appointmentAt(world, business, '2026-06-11T15:00:00Z')),
+    )
     const both = await Promise.all(['a', 'b', 'c'].map((name) => claimDue(system, fromTheFirst, name)))
     const ids = both.flatMap(({ claims }) => claims.map(({ messageId }) => messageId))
     expect(ids).toHaveLength(15)

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingShop } from '#api/testing/texting.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
@@ -59,13 +59,13 @@ describe('the clock', () => {
   ]
 
   it.each(changes)('of %s that changes on %s sends each once, at its hour', async (zone, day, lost) => {
-    const ctx = { ...(await textingShop(world, { timeZone: zone })), timeZone: zone }
+    const business = { ...(await textingBusiness(world, { timeZone: zone })), timeZone: zone }
     const times = ['00:30', '01:30', '03:30', '07:30', '08:00', '12:00', '20:30', '21:00', '23:30']
     const starts = [day, addDays(day, 1)].flatMap((on) => times.map((time) => zonedInstant(on, time, zone)))
     // A time that does not exist, and one whose day before has no such time.
     if (lost) starts.push(zonedInstant(day, lost, zone), zonedInstant(addDays(day, 1), lost, zone))
     const booked = []
-    for (const startsAt of starts) booked.push(await appointmentAt(world, ctx, startsAt))
+    for (const startsAt of starts) booked.push(await appointmentAt(world, business, startsAt))
     await run(zonedInstant(addDays(day, -2), '20:00', zone), zonedInstant(addDays(day, 1), '22:00', zone), 15)
     for (const appointment of booked) {
       expect(await sentAt(appointment, zone)).toBe(expected(appointment.startsAt, zone))
@@ -74,10 +74,10 @@ describe('the clock', () => {
 
   it('that is set back two hours sends none twice, and none too late', async () => {
     const zone = 'America/New_York'
-    const ctx = await textingShop(world)
+    const business = await textingBusiness(world)
     const booked = []
     for (const time of ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00']) {
-      booked.push(await appointmentAt(world, ctx, zonedInstant('2026-06-11', time, zone)))
+      booked.push(await appointmentAt(world, business, zonedInstant('2026-06-11', time, zone)))
     }
     const at = (time: string) => zonedInstant('2026-06-10', time, zone)
     await run(at('09:00'), at('13:00'))
@@ -91,8 +91,8 @@ describe('the clock', () => {
 
   it('that stands still for 36 hours: what is still ahead is caught up, once', async () => {
     const zone = 'America/New_York'
-    const ctx = await textingShop(world)
-    const book = (day: string, time: string) => appointmentAt(world, ctx, zonedInstant(day, time, zone))
+    const business = await textingBusiness(world)
+    const book = (day: string, time: string) => appointmentAt(world, business, zonedInstant(day, time, zone))
     const over = await book('2026-06-11', '15:00')
     const soon = await book('2026-06-12', '00:30')
     const morning = await book('2026-06-12', '10:30')

@@ -21,9 +21,9 @@ const startsAt = Date.parse('2026-06-11T19:00:00Z')
 /** How the provider fares, in minutes before the start: it fails for an hour. */
 const [failsFrom, failsUntil, last] = [150, 90, 60]
 
-async function bookAll({ prisma, services, ctx }: World): Promise<void> {
+async function bookAll({ prisma, services, business }: World): Promise<void> {
   for (let place = 0; place < shops; place += 1) {
-    const { id: businessId } = await ctx()
+    const { id: businessId } = await business()
     await prisma.business.update({ where: { id: businessId }, data: textingFields(services, businessId) })
     const numbers = Array.from({ length: each }, (_, i) => i + 1)
     await prisma.customer.createMany({

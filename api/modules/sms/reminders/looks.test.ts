@@ -6,8 +6,8 @@ import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims
 import { recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingShop } from '#api/testing/texting.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
 const startsAt = '2026-06-11T15:00:00Z'
@@ -16,7 +16,7 @@ const cancel = `mutation ($id: ID!) { cancelServiceAppointment(input: { id: $id 
 
 describe('a reminder that may have gone out', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -28,7 +28,7 @@ describe('a reminder that may have gone out', () => {
     world.texts.listed(true)
     world.texts.sent.length = 0
     world.texts.found.length = 0
-    ctx = await textingShop(world)
+    business = await textingBusiness(world)
     at(120)
   })
 
@@ -39,7 +39,7 @@ describe('a reminder that may have gone out', () => {
     at(minutes)
     return sendReminders(world.services)
   }
-  const booked = () => appointmentAt(world, ctx, startsAt)
+  const booked = () => appointmentAt(world, business, startsAt)
   const message = (appointmentId: number) =>
     world.prisma.smsMessage.findFirstOrThrow({ where: { appointmentId } })
   const rung = () => world.prisma.notification.findMany({ where: { kind: 'text-unknown' } })
@@ -50,8 +50,8 @@ describe('a reminder that may have gone out', () => {
     world.texts.found.push({ ...found, status, dateCreated: world.clock.now(), errorCode: null })
   }
   const system = () => {
-    const actor = { kind: 'system', businessId: ctx.id, timeZone: 'America/New_York' } as const
-    return createBusinessContext(world.services.tenant(ctx.id), actor, world.services.clock)
+    const actor = { kind: 'system', businessId: business.id, timeZone: 'America/New_York' } as const
+    return createBusinessContext(world.services.tenant(business.id), actor, world.services.clock)
   }
 
   it('was sent when the provider lists it, and is not sent again', async () => {
@@ -110,7 +110,7 @@ describe('a reminder that may have gone out', () => {
     expect(await passAt(25)).toMatchObject({ unknown: 0 })
     expect(await message(id)).toMatchObject({ state: 'UNKNOWN', nextAttemptAt: null })
     const told = await rung()
-    expect(told.map(({ userId }) => userId).sort()).toEqual([ctx.admin.id, ctx.manager.id].sort())
+    expect(told.map(({ userId }) => userId).sort()).toEqual([business.admin.id, business.manager.id].sort())
     expect(told[0]).toMatchObject({
       title: 'The reminder to Cora Customer for Thu, Jun 11 11:00 AM may not have arrived',
       subject: `SmsMessage:${(await message(id)).id}`,
@@ -131,7 +131,7 @@ describe('a reminder that may have gone out', () => {
     const { id } = await booked()
     await passAt(120)
     await passAt(117)
-    await ctx.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', id) })
+    await business.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', id) })
     for (let minutes = 115; minutes > 0; minutes -= 5) await passAt(minutes)
     expect(world.texts.sent).toHaveLength(1)
     expect((await message(id)).state).toBe('CANCELLED')
@@ -143,7 +143,7 @@ describe('a reminder that may have gone out', () => {
     await passAt(120)
     await passAt(117)
     await world.prisma.smsOptOut.create({
-      data: { businessId: ctx.id, phoneNumber: world.texts.sent[0]?.to ?? '' },
+      data: { businessId: business.id, phoneNumber: world.texts.sent[0]?.to ?? '' },
     })
     for (let minutes = 115; minutes > 0; minutes -= 5) await passAt(minutes)
     expect(world.texts.sent).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a reminder that may have gone out', () => {
   })
 
   it('of two hundred through an hour of errors: each goes out once', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => appointmentAt(world, ctx, startsAt)))
+    await Promise.all(Array.from({ length: 200 }, () => appointmentAt(world, business, startsAt)))
     for (let minutes = 150; minutes >= 90; minutes -= 5) await passAt(minutes)
     const inVain = world.texts.sent.length
     expect(inVain).toBeGreaterThan(30)

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, nextPhone, textingShop } from '#api/testing/texting.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { appointmentAt, nextPhone, textingBusiness } from '#api/testing/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
 
 describe('a pass', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -20,7 +20,7 @@ describe('a pass', () => {
     world.texts.answers()
     world.texts.sent.length = 0
     world.texts.found.length = 0
-    ctx = await textingShop(world, { name: 'Corner Pocket' })
+    business = await textingBusiness(world, { name: 'Corner Pocket' })
   })
 
   const tomorrow = '2026-06-11T15:00:00Z'
@@ -31,21 +31,21 @@ describe('a pass', () => {
     world.prisma.smsMessage.findFirstOrThrow({ where: { appointmentId }, orderBy: { id: 'desc' } })
   const appointment = (id: number) => world.prisma.serviceAppointment.findFirstOrThrow({ where: { id } })
   const news = () =>
-    world.prisma.notification.findMany({ where: { businessId: ctx.id, kind: 'text-failed' } })
+    world.prisma.notification.findMany({ where: { businessId: business.id, kind: 'text-failed' } })
   const log = async () => {
-    const lines = await world.prisma.activity.findMany({ where: { businessId: ctx.id } })
+    const lines = await world.prisma.activity.findMany({ where: { businessId: business.id } })
     return lines.map(({ type, performedBy, description }) => `${type} ${performedBy}: ${description}`)
   }
 
   it('sends a reminder that is due once, and says so', async () => {
-    const { id } = await appointmentAt(world, ctx, tomorrow)
+    const { id } = await appointmentAt(world, business, tomorrow)
     expect(await pass()).toEqual({ sent: 1, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     const [text] = world.texts.sent
     const sent = await message(id)
     expect(text).toMatchObject({
-      to: `+1${(await world.prisma.customer.findFirstOrThrow({ where: { businessId: ctx.id } })).phoneNumber}`,
+      to: `+1${(await world.prisma.customer.findFirstOrThrow({ where: { businessId: business.id } })).phoneNumber}`,
       body: 'Hi Cora, Corner Pocket reminder: Thu, Jun 11 11:00 AM with Theo Felt. Reply C to confirm, STOP to opt out.',
-      statusCallback: `https://cuecard.example/webhooks/twilio/${ctx.id}/status?message=${sent.id}`,
+      statusCallback: `https://cuecard.example/webhooks/twilio/${business.id}/status?message=${sent.id}`,
       account: { authToken: 'token', from: '+15550100000' },
     })
     expect(sent).toMatchObject({
@@ -67,14 +67,14 @@ describe('a pass', () => {
     ['without reminder', tomorrow, { smsReminder: false }],
     ['reminded already', tomorrow, { reminderSent: true }],
   ] as const)('sends none for one that is %s', async (_name, at, data) => {
-    await appointmentAt(world, ctx, at, data)
+    await appointmentAt(world, business, at, data)
     await pass()
     expect(world.texts.sent).toEqual([])
-    expect(await world.prisma.smsMessage.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.smsMessage.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it.each(['2026-06-11T16:00:00Z', '2026-06-10T17:00:00Z'])('sends one for %s', async (at) => {
-    await appointmentAt(world, ctx, at)
+    await appointmentAt(world, business, at)
     await pass()
     expect(world.texts.sent).toHaveLength(1)
   })
@@ -88,16 +88,18 @@ describe('a pass', () => {
     { twilioAuthTokenSealed: 'sealed with another secret' },
     { twilioPhoneNumber: null },
   ])('sends none for a business that is %j', async (data) => {
-    await appointmentAt(world, ctx, tomorrow)
-    await world.prisma.business.update({ where: { id: ctx.id }, data })
+    await appointmentAt(world, business, tomorrow)
+    await world.prisma.business.update({ where: { id: business.id }, data })
     expect(await pass()).toEqual({ sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toEqual([])
-    expect(await world.prisma.smsMessage.count({ where: { businessId: ctx.id, state: 'FAILED' } })).toBe(0)
+    expect(await world.prisma.smsMessage.count({ where: { businessId: business.id, state: 'FAILED' } })).toBe(
+      0,
+    )
   })
 
   it('says at once why a number gets none, once, and sends when it can', async () => {
-    const customer = await ctx.customer({ phoneNumber: '5550199' })
-    const { id } = await appointmentAt(world, ctx, tomorrow, { customerId: customer.id })
+    const customer = await business.customer({ phoneNumber: '5550199' })
+    const { id } = await appointmentAt(world, business, tomorrow, { customerId: customer.id })
     await pass()
     await pass()
     expect(await message(id)).toMatchObject({
@@ -107,7 +109,9 @@ describe('a pass', () => {
     expect(await news()).toHaveLength(2)
     const phoneNumber = nextPhone()
     await world.prisma.customer.updateMany({ where: { id: customer.id }, data: { phoneNumber } })
-    await world.prisma.smsOptOut.create({ data: { businessId: ctx.id, phoneNumber: `+1${phoneNumber}` } })
+    await world.prisma.smsOptOut.create({
+      data: { businessId: business.id, phoneNumber: `+1${phoneNumber}` },
+    })
     await pass()
     expect(world.texts.sent).toEqual([])
     await world.prisma.smsOptOut.deleteMany()
@@ -121,13 +125,13 @@ describe('a pass', () => {
     ['not known to be sent', 'unknown', { sent: 0, unsent: 0, doubtful: 1 }],
   ] as const)('reports what is %s as such', async (_what, kind, report) => {
     world.texts.answers(() => ({ kind, reason: 'The connection to the provider was lost.' }))
-    await appointmentAt(world, ctx, tomorrow)
+    await appointmentAt(world, business, tomorrow)
     expect(await pass()).toEqual({ ...report, unknown: 0, broken: 0 })
   })
 
   it('tries again after 5, 15 and 45 minutes what was surely not sent, and then fails', async () => {
     world.texts.answers(() => ({ kind: 'not-sent', reason: 'The provider could not be reached.' }))
-    const { id } = await appointmentAt(world, ctx, tomorrow)
+    const { id } = await appointmentAt(world, business, tomorrow)
     const tries: number[] = []
     for (let minutes = 0; minutes <= 120; minutes += 1) {
       const before = world.texts.sent.length
@@ -148,8 +152,8 @@ describe('a pass', () => {
     })
     const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
       serviceAppointment { reminderState } } }`
-    await ctx.employee.actor.ok(update, input(false))
-    await ctx.employee.actor.ok(update, input(true))
+    await business.employee.actor.ok(update, input(false))
+    await business.employee.actor.ok(update, input(true))
     world.texts.answers()
     await pass()
     expect(await message(id)).toMatchObject({ state: 'SENT', attempts: 1 })
@@ -158,10 +162,10 @@ describe('a pass', () => {
   it('takes up what a dead instance has claimed: what was not let go is sent, the rest is looked up', async () => {
     const dead = { claimedAt: world.clock.now(), claimedBy: 'dead', state: 'CLAIMED' as const }
     const [one, two] = [
-      await appointmentAt(world, ctx, tomorrow),
-      await appointmentAt(world, ctx, tomorrow, {}),
+      await appointmentAt(world, business, tomorrow),
+      await appointmentAt(world, business, tomorrow, {}),
     ]
-    const row = { businessId: ctx.id, kind: 'reminder', toNumber: '+15550100299', body: 'Hi', ...dead }
+    const row = { businessId: business.id, kind: 'reminder', toNumber: '+15550100299', body: 'Hi', ...dead }
     await world.prisma.smsMessage.create({
       data: { ...row, appointmentId: one.id, customerId: one.customerId },
     })
@@ -180,18 +184,18 @@ describe('a pass', () => {
   it('opts a number out that the provider says has', async () => {
     const reason = 'This number has opted out of texts.'
     world.texts.answers(() => ({ kind: 'refused', code: 21_610, reason, optedOut: true }))
-    const { id } = await appointmentAt(world, ctx, tomorrow)
+    const { id } = await appointmentAt(world, business, tomorrow)
     await pass()
     expect(await message(id)).toMatchObject({ state: 'FAILED', errorCode: 21_610, errorReason: reason })
-    expect(await world.prisma.smsOptOut.count({ where: { businessId: ctx.id } })).toBe(1)
+    expect(await world.prisma.smsOptOut.count({ where: { businessId: business.id } })).toBe(1)
     expect(await news()).toHaveLength(2)
   })
 
   it('lets no bad number stop another, and no wrong credential another business', async () => {
-    const other = await textingShop(world)
-    const broken = (await appointmentAt(world, ctx, tomorrow)).customerId
+    const other = await textingBusiness(world)
+    const broken = (await appointmentAt(world, business, tomorrow)).customerId
     const { phoneNumber } = await world.prisma.customer.findFirstOrThrow({ where: { id: broken } })
-    for (let i = 0; i < 9; i += 1) await appointmentAt(world, ctx, tomorrow)
+    for (let i = 0; i < 9; i += 1) await appointmentAt(world, business, tomorrow)
     for (let i = 0; i < 9; i += 1) await appointmentAt(world, other, tomorrow)
     world.texts.answers(({ to, account }) => {
       if (account.accountSid.endsWith(`0${other.id}`)) {
@@ -205,12 +209,12 @@ describe('a pass', () => {
     const states = await world.prisma.smsMessage.groupBy({
       by: ['businessId', 'state'],
       _count: true,
-      where: { businessId: { in: [ctx.id, other.id] } },
+      where: { businessId: { in: [business.id, other.id] } },
       orderBy: [{ businessId: 'asc' }, { state: 'asc' }],
     })
     expect(states).toEqual([
-      { businessId: ctx.id, state: 'SENT', _count: 9 },
-      { businessId: ctx.id, state: 'FAILED', _count: 1 },
+      { businessId: business.id, state: 'SENT', _count: 9 },
+      { businessId: business.id, state: 'FAILED', _count: 1 },
       // It was asked a few times at most, and nobody is told that a number of theirs is wrong.
       { businessId: other.id, state: 'PENDING', _count: 9 },
     ])
@@ -228,7 +232,7 @@ describe('a pass', () => {
       inside -= 1
       return { kind: 'accepted', sid: `SM${to}` }
     })
-    const many = Array.from({ length: 40 }, () => appointmentAt(world, ctx, tomorrow))
+    const many = Array.from({ length: 40 }, () => appointmentAt(world, business, tomorrow))
     await Promise.all(many)
     expect(await pass()).toEqual({ sent: 40, unsent: 0, doubtful: 0, unknown: 0, broken: 0 })
     expect(world.texts.sent).toHaveLength(40)

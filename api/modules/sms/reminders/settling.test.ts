@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingShop } from '#api/testing/texting.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const again = `mutation ($id: ID!) { sendReminderAgain(input: { id: $id }) { smsMessage { state canMarkSent } } }`
 const mark = `mutation ($id: ID!) { markReminderSent(input: { id: $id }) { smsMessage { state markedSentBy } } }`
@@ -16,7 +16,7 @@ const startsAt = '2026-06-10T16:40:00.000Z'
 
 describe('a reminder of which nobody knows whether it went out', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let id: string
   let appointmentId: number
 
@@ -29,21 +29,21 @@ describe('a reminder of which nobody knows whether it went out', () => {
     world.clock.set('2026-06-10T16:00:00Z')
     world.texts.answers()
     world.texts.sent.length = 0
-    ctx = await textingShop(world)
-    const appointment = await appointmentAt(world, ctx, startsAt)
+    business = await textingBusiness(world)
+    const appointment = await appointmentAt(world, business, startsAt)
     appointmentId = appointment.id
     const called = new Date('2026-06-10T15:30:00Z')
     const row = await world.prisma.smsMessage.create({
       data: {
-        ...{ businessId: ctx.id, appointmentId, customerId: appointment.customerId, kind: 'reminder' },
+        ...{ businessId: business.id, appointmentId, customerId: appointment.customerId, kind: 'reminder' },
         ...{ toNumber: '+15550100200', body: 'Hi', state: 'UNKNOWN', attempts: 1, createdAt: called },
         ...{ claimedAt: called, claimedBy: 'dead', callingAt: called, errorReason: 'Lost.' },
       },
     })
     id = globalId('SmsMessage', row.id)
-    for (const { id: userId } of [ctx.admin, ctx.manager]) {
+    for (const { id: userId } of [business.admin, business.manager]) {
       const about = { kind: 'text-unknown', title: 'A reminder', subject: `SmsMessage:${row.id}` }
-      await world.prisma.notification.create({ data: { businessId: ctx.id, userId, ...about } })
+      await world.prisma.notification.create({ data: { businessId: business.id, userId, ...about } })
     }
   })
 
@@ -52,16 +52,16 @@ describe('a reminder of which nobody knows whether it went out', () => {
   const reminded = async () =>
     (await world.prisma.serviceAppointment.findFirstOrThrow({ where: { id: appointmentId } })).reminderSent
   const log = async () => {
-    const lines = await world.prisma.activity.findMany({ where: { businessId: ctx.id } })
+    const lines = await world.prisma.activity.findMany({ where: { businessId: business.id } })
     return lines.map(({ performedBy, description }) => `${performedBy}: ${description}`)
   }
-  const refused = async (mutation: string, actor = ctx.manager.actor) =>
+  const refused = async (mutation: string, actor = business.manager.actor) =>
     (await actor.run(mutation, { id })).failures[0]
 
   it('is offered to managers in the bell, and listed for admins with its appointment', async () => {
-    const { forYou } = (await ctx.manager.actor.ok(bell)).viewer.business.bell
+    const { forYou } = (await business.manager.actor.ok(bell)).viewer.business.bell
     expect(forYou.edges).toEqual([{ node: { kind: 'text-unknown', reminderToSettle: id } }])
-    const { smsSettings } = (await ctx.admin.actor.ok(screen)).viewer.business
+    const { smsSettings } = (await business.admin.actor.ok(screen)).viewer.business
     expect(smsSettings.unsettledReminders).toEqual([
       {
         ...{ id, canSendAgain: true, canMarkSent: true, appointmentStartsAt: startsAt },
@@ -71,14 +71,16 @@ describe('a reminder of which nobody knows whether it went out', () => {
   })
 
   it('is sent once more, by whom asks first of ten at once, and is off the bells of all', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ctx.manager.actor.run(again, { id })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => business.manager.actor.run(again, { id })),
+    )
     expect(world.texts.sent).toHaveLength(1)
     const failures = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect(failures).toEqual(Array.from({ length: 9 }, () => 'CONFLICT'))
     expect(await text()).toMatchObject({ state: 'SENT', attempts: 2 })
     expect([await rings(), await reminded()]).toEqual([0, true])
-    expect(await log()).toEqual([`${ctx.manager.fullName}: Text sent: appointment reminder`])
-    expect(await refused(mark, ctx.admin.actor)).toMatchObject({
+    expect(await log()).toEqual([`${business.manager.fullName}: Text sent: appointment reminder`])
+    expect(await refused(mark, business.admin.actor)).toMatchObject({
       code: 'CONFLICT',
       message: 'This reminder was sent.',
     })
@@ -86,26 +88,26 @@ describe('a reminder of which nobody knows whether it went out', () => {
 
   it('is marked as sent by the first of several, with the name, and is off the bells of all', async () => {
     const [first, second] = await Promise.all([
-      ctx.manager.actor.run(mark, { id }),
-      ctx.manager.actor.run(mark, { id }),
+      business.manager.actor.run(mark, { id }),
+      business.manager.actor.run(mark, { id }),
     ])
     expect([...first.failures, ...second.failures]).toHaveLength(1)
     expect(await text()).toMatchObject({
       state: 'SENT',
-      markedSentBy: ctx.manager.fullName,
+      markedSentBy: business.manager.fullName,
       providerSid: null,
     })
     expect([await rings(), await reminded(), world.texts.sent.length]).toEqual([0, true, 0])
-    expect(await log()).toEqual([`${ctx.manager.fullName}: Text marked as sent: appointment reminder`])
-    const message = `${ctx.manager.fullName} has already marked this reminder as sent.`
-    expect(await refused(again, ctx.admin.actor)).toMatchObject({ code: 'CONFLICT', message })
-    expect((await ctx.admin.actor.ok(screen)).viewer.business.smsSettings.unsettledReminders).toEqual([])
+    expect(await log()).toEqual([`${business.manager.fullName}: Text marked as sent: appointment reminder`])
+    const message = `${business.manager.fullName} has already marked this reminder as sent.`
+    expect(await refused(again, business.admin.actor)).toMatchObject({ code: 'CONFLICT', message })
+    expect((await business.admin.actor.ok(screen)).viewer.business.smsSettings.unsettledReminders).toEqual([])
   })
 
   it('is the matter of managers of its own business', async () => {
-    const neighbour = await textingShop(world)
+    const neighbour = await textingBusiness(world)
     for (const mutation of [again, mark]) {
-      expect((await refused(mutation, ctx.employee.actor))?.code).toBe('FORBIDDEN')
+      expect((await refused(mutation, business.employee.actor))?.code).toBe('FORBIDDEN')
       expect((await refused(mutation, neighbour.admin.actor))?.code).toBe('NOT_FOUND')
     }
     expect([world.texts.sent.length, (await text()).state]).toEqual([0, 'UNKNOWN'])
@@ -115,24 +117,24 @@ describe('a reminder of which nobody knows whether it went out', () => {
     ['has begun', async () => world.clock.set('2026-06-10T16:41:00Z'), 'The appointment has begun'],
     [
       'was cancelled',
-      () => ctx.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', appointmentId) }),
+      () => business.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', appointmentId) }),
       'The appointment has begun, or was moved or cancelled.',
     ],
     [
       'is of a number that opted out',
       async () => {
         const { phoneNumber } = await world.prisma.customer.findFirstOrThrow({
-          where: { businessId: ctx.id },
+          where: { businessId: business.id },
         })
         await world.prisma.smsOptOut.create({
-          data: { businessId: ctx.id, phoneNumber: `+1${phoneNumber}` },
+          data: { businessId: business.id, phoneNumber: `+1${phoneNumber}` },
         })
       },
       'This number has opted out of texts.',
     ],
     [
       'is of a business with SMS off',
-      () => world.prisma.business.update({ where: { id: ctx.id }, data: { smsEnabled: false } }),
+      () => world.prisma.business.update({ where: { id: business.id }, data: { smsEnabled: false } }),
       'SMS features are off.',
     ],
     [
@@ -150,9 +152,9 @@ describe('a reminder of which nobody knows whether it went out', () => {
   })
 
   it('needs nobody any more when its appointment is cancelled', async () => {
-    await ctx.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', appointmentId) })
+    await business.employee.actor.ok(cancel, { id: globalId('ServiceAppointment', appointmentId) })
     expect(await rings()).toBe(0)
-    expect((await ctx.admin.actor.ok(screen)).viewer.business.smsSettings.unsettledReminders).toEqual([])
+    expect((await business.admin.actor.ok(screen)).viewer.business.smsSettings.unsettledReminders).toEqual([])
   })
 
   it.each<[SendOutcome, string, object, number]>([

@@ -4,7 +4,7 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { provider, sid, textOf, withAccount } from '#api/testing/callbacks.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const from = '+15550100200'
 
@@ -30,22 +30,22 @@ describe('the words of a text', () => {
 describe('what people answer', () => {
   let world: World
   let twilio: ReturnType<typeof provider>
-  let ctx: TestShop
-  let customer: Awaited<ReturnType<TestShop['customer']>>
+  let business: TestBusiness
+  let customer: Awaited<ReturnType<TestBusiness['customer']>>
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     twilio = provider(await serve(world))
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    await withAccount(world, ctx)
-    customer = await ctx.customer()
+    business = await world.business()
+    await withAccount(world, business)
+    customer = await business.customer()
   })
 
   const answer = (Body: string, more: Record<string, string> = {}) =>
-    twilio.call({ ctx, kind: 'incoming', fields: { MessageSid: sid(), From: from, Body, ...more } })
-  const where = () => ({ businessId: ctx.id })
+    twilio.call({ business, kind: 'incoming', fields: { MessageSid: sid(), From: from, Body, ...more } })
+  const where = () => ({ businessId: business.id })
   const replies = () => world.prisma.smsReply.findMany({ where: where(), orderBy: { id: 'asc' } })
   const optOuts = async () =>
     (await world.prisma.smsOptOut.findMany({ where: where() })).map(({ phoneNumber }) => phoneNumber)
@@ -54,13 +54,17 @@ describe('what people answer', () => {
     data: Parameters<typeof appointmentOf>[2] = {},
     text: Parameters<typeof textOf>[2] = {},
   ) => {
-    const appointment = await appointmentOf(world, ctx, {
+    const appointment = await appointmentOf(world, business, {
       customerId: customer.id,
-      bookedById: ctx.employee.id,
+      bookedById: business.employee.id,
       reminderSent: true,
       ...data,
     })
-    await textOf(world, ctx, { appointmentId: appointment.id, customerId: appointment.customerId, ...text })
+    await textOf(world, business, {
+      appointmentId: appointment.id,
+      customerId: appointment.customerId,
+      ...text,
+    })
     return appointment
   }
   const confirmedAt = async ({ id }: { id: number }) =>
@@ -80,7 +84,7 @@ describe('what people answer', () => {
     await answer('Can you come at 3?')
     expect(await told()).toMatchObject([
       {
-        userId: ctx.employee.id,
+        userId: business.employee.id,
         kind: 'customer-replied',
         title: 'Cora Customer replied: Can you come at 3?',
         subject: `Customer:${customer.id}`,
@@ -91,25 +95,25 @@ describe('what people answer', () => {
   it('is told to managers and admins otherwise, of one customer one unread at a time', async () => {
     await answer('Hello?')
     await world.prisma.notification.updateMany({
-      where: { ...where(), userId: ctx.admin.id },
+      where: { ...where(), userId: business.admin.id },
       data: { readAt: world.clock.now() },
     })
     await answer('Anybody there?')
     const list = (await told()).map(({ userId, title }) => [userId, title])
     expect(list).toEqual(
       expect.arrayContaining([
-        [ctx.admin.id, 'Cora Customer replied: Hello?'],
-        [ctx.admin.id, 'Cora Customer replied: Anybody there?'],
-        [ctx.manager.id, 'Cora Customer replied: Anybody there?'],
+        [business.admin.id, 'Cora Customer replied: Hello?'],
+        [business.admin.id, 'Cora Customer replied: Anybody there?'],
+        [business.manager.id, 'Cora Customer replied: Anybody there?'],
       ]),
     )
     expect(list).toHaveLength(3)
   })
 
   it('belongs to whom was texted last, among several with one number to the newest', async () => {
-    const newest = await ctx.customer({ firstName: 'Nora' })
+    const newest = await business.customer({ firstName: 'Nora' })
     await answer('Hi')
-    await textOf(world, ctx, { customerId: customer.id })
+    await textOf(world, business, { customerId: customer.id })
     await answer('Hi again')
     expect((await replies()).map(({ customerId }) => customerId)).toEqual([newest.id, customer.id])
   })
@@ -127,7 +131,7 @@ describe('what people answer', () => {
   it('brought twenty times at once, and once more, is one', async () => {
     const visit = await reminded()
     const fields = { MessageSid: sid(), From: from, Body: 'c' }
-    const call = () => twilio.call({ ctx, kind: 'incoming', fields })
+    const call = () => twilio.call({ business, kind: 'incoming', fields })
     const answers = await Promise.all(Array.from({ length: 20 }, call))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const first = await confirmedAt(visit)
@@ -156,7 +160,10 @@ describe('what people answer', () => {
   })
 
   it('STOP counts in a suspended business too', async () => {
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { subscriptionStatus: 'SUSPENDED' } })
+    await world.prisma.business.update({
+      where: { id: business.id },
+      data: { subscriptionStatus: 'SUSPENDED' },
+    })
     expect((await answer('STOP')).status).toBe(200)
     expect(await optOuts()).toEqual([from])
   })
@@ -206,12 +213,12 @@ describe('what people answer', () => {
 
   it('while the customer is being deleted is kept, and never fails', async () => {
     const people = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => ctx.customer({ phoneNumber: `555010030${i}` })),
+      Array.from({ length: 8 }, (_, i) => business.customer({ phoneNumber: `555010030${i}` })),
     )
     const answers = await Promise.all(
       people.flatMap(({ id, phoneNumber }) => [
         answer('Hi', { From: `+1${phoneNumber}` }),
-        world.prisma.customer.deleteMany({ where: { businessId: ctx.id, id } }),
+        world.prisma.customer.deleteMany({ where: { businessId: business.id, id } }),
       ]),
     )
     for (const each of answers) if ('status' in each) expect(each.status).toBe(200)

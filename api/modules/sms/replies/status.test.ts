@@ -5,14 +5,14 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { provider, sid, textOf, tokenOf, withAccount } from '#api/testing/callbacks.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 type Text = Awaited<ReturnType<typeof textOf>>
 
 describe('what the provider says became of a text', () => {
   let world: World
   let twilio: ReturnType<typeof provider>
-  let ctx: TestShop
+  let business: TestBusiness
   let appointment: Awaited<ReturnType<typeof appointmentOf>>
 
   beforeAll(async () => {
@@ -20,13 +20,13 @@ describe('what the provider says became of a text', () => {
     twilio = provider(await serve(world))
   })
   beforeEach(async () => {
-    ctx = await world.ctx()
-    await withAccount(world, ctx)
-    appointment = await appointmentOf(world, ctx, { bookedById: ctx.employee.id })
+    business = await world.business()
+    await withAccount(world, business)
+    appointment = await appointmentOf(world, business, { bookedById: business.employee.id })
   })
 
   const text = (data: Parameters<typeof textOf>[2] = {}) =>
-    textOf(world, ctx, { appointmentId: appointment.id, customerId: appointment.customerId, ...data })
+    textOf(world, business, { appointmentId: appointment.id, customerId: appointment.customerId, ...data })
   /** One that waits for the provider's answer. */
   const onItsWay = (state: SmsState = 'CLAIMED') =>
     text({ state, providerSid: null, sentAt: null, claimedAt: world.clock.now(), claimedBy: 'one' })
@@ -36,16 +36,18 @@ describe('what the provider says became of a text', () => {
     more: Record<string, string> = {},
   ) =>
     twilio.call({
-      ctx,
+      business,
       kind: 'status',
       search: `?message=${id}`,
       fields: { MessageSid: providerSid ?? 'SMfromtheprovider', MessageStatus, ...more },
     })
   const read = ({ id }: { id: number }) => world.prisma.smsMessage.findFirstOrThrow({ where: { id } })
   const stateOf = async (of: Text) => (await read(of)).state
-  const told = () => world.prisma.notification.findMany({ where: { businessId: ctx.id } })
+  const told = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
   const lines = async () =>
-    (await world.prisma.activity.findMany({ where: { businessId: ctx.id } })).map((row) => row.description)
+    (await world.prisma.activity.findMany({ where: { businessId: business.id } })).map(
+      (row) => row.description,
+    )
 
   it('is called back at the address that was given', () => {
     expect(statusCallbackUrl('https://cuecard.example', 7, 12)).toBe(
@@ -118,7 +120,7 @@ describe('what the provider says became of a text', () => {
     expect(await lines()).toEqual([`Text failed: ${reason}`])
     expect(await told()).toMatchObject([
       {
-        userId: ctx.employee.id,
+        userId: business.employee.id,
         kind: 'text-failed',
         title: `Text to Cora Customer failed: ${reason}`,
         subject: `Customer:${appointment.customerId}`,
@@ -128,10 +130,10 @@ describe('what the provider says became of a text', () => {
   })
 
   it('that it failed is told to managers and admins when whoever booked has left', async () => {
-    await world.prisma.user.updateMany({ where: { id: ctx.employee.id }, data: { isActive: false } })
+    await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
     await say(await text(), 'failed')
     const people = (await told()).map(({ userId }) => userId)
-    expect(people.sort()).toEqual([ctx.admin.id, ctx.manager.id].sort())
+    expect(people.sort()).toEqual([business.admin.id, business.manager.id].sort())
   })
 
   it('by twenty at once is taken once', async () => {
@@ -153,7 +155,7 @@ describe('what the provider says became of a text', () => {
     const move = `mutation ($id: ID!, $date: Date!) {
       updateServiceAppointment(input: { id: $id, date: $date }) { serviceAppointment { id } } }`
     const ask = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node { id } } } } } }`
-    const { viewer } = await ctx.admin.actor.ok(ask)
+    const { viewer } = await business.admin.actor.ok(ask)
     const { id } = viewer.business.serviceAppointments.edges[0].node
     const texts = await Promise.all(
       Array.from({ length: 5 }, (_, version) =>
@@ -169,7 +171,7 @@ describe('what the provider says became of a text', () => {
     const answers = await Promise.all(
       texts.flatMap((of, day) => [
         say({ ...of, providerSid: `SM${of.id}` }, 'delivered'),
-        ctx.admin.actor.run(move, { id, date: `2026-07-1${day}` }),
+        business.admin.actor.run(move, { id, date: `2026-07-1${day}` }),
       ]),
     )
     for (const answer of answers) {
@@ -180,7 +182,7 @@ describe('what the provider says became of a text', () => {
 
   it('that the number has opted out is an opt-out', async () => {
     await say(await text(), 'failed', { ErrorCode: '21610' })
-    expect(await world.prisma.smsOptOut.findMany({ where: { businessId: ctx.id } })).toMatchObject([
+    expect(await world.prisma.smsOptOut.findMany({ where: { businessId: business.id } })).toMatchObject([
       { phoneNumber: '+15550100200' },
     ])
   })
@@ -191,13 +193,13 @@ describe('what the provider says became of a text', () => {
   })
 
   it("reaches no neighbour's text, by name or by number", async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     await withAccount(world, neighbour)
     const theirs = await textOf(world, neighbour)
     await say(theirs, 'failed')
     const lost = await textOf(world, neighbour, { state: 'UNKNOWN', providerSid: null, sentAt: null })
     await say({ id: lost.id, providerSid: sid() }, 'failed')
     expect([await read(theirs), await read(lost)]).toEqual([theirs, lost])
-    expect(tokenOf(neighbour)).not.toBe(tokenOf(ctx))
+    expect(tokenOf(neighbour)).not.toBe(tokenOf(business))
   })
 })

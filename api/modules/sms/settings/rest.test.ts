@@ -5,7 +5,7 @@ import { catalogued, report } from '#api/core/maskError.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const secret = 'f00dfeedf00dfeedf00dfeedf00d1234'
 const whole = {
@@ -17,7 +17,7 @@ const whole = {
 const path = '/api/business/sms-settings'
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 let server: TestServer
 let token: string
 /** Everything that went out of the server: answers, their headers, log lines, announcements. */
@@ -27,8 +27,8 @@ beforeAll(async () => {
   world = openWorld(await freshDatabase())
   const log = logTo({ write: (line: string) => outside.push(line) })
   server = await serve({ ...world, services: { ...world.services, log } })
-  ctx = await world.ctx()
-  token = await tokenFor(world, ctx, 'ADMIN')
+  business = await world.business()
+  token = await tokenFor(world, business, 'ADMIN')
 })
 
 async function send(method: string, at: string, body?: unknown) {
@@ -50,7 +50,7 @@ describe('SMS settings over REST', () => {
 
   it('are an admin’s', async () => {
     for (const role of ['EMPLOYEE', 'MANAGER'] as const) {
-      const theirs = await tokenFor(world, ctx, role)
+      const theirs = await tokenFor(world, business, role)
       for (const [method, at, body] of [
         ['GET', path],
         ['PUT', path, whole],
@@ -81,7 +81,7 @@ describe('SMS settings over REST', () => {
 
   it('of the demo stay, but for the switch', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
-    const { id } = await ctx.member({ businessId: demoBusinessId, role: 'ADMIN' })
+    const { id } = await business.member({ businessId: demoBusinessId, role: 'ADMIN' })
     const { memberToken } = await import('#api/modules/auth/session.ts')
     const theirs = await memberToken(world.services, {
       id,
@@ -101,14 +101,18 @@ describe('SMS settings over REST', () => {
   })
 
   it('never say the token: not in answers, log lines, faults or announcements', async () => {
-    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
+    const row = await world.prisma.business.findUniqueOrThrow({ where: { id: business.id } })
     const account = { authToken: secret, accountSid: whole.twilioAccountSid, from: whole.twilioPhoneNumber }
     const log = logTo({ write: (line: string) => outside.push(line) })
     log.error({ account, twilioAuthToken: secret, input: { twilioAuthToken: secret } }, 'A careless line')
     const failure = catalogued(new AppError('INTERNAL', { cause: { account } }))
     report([failure], { requestId: 'r', log })
-    outside.push(JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: ctx.id } })))
-    outside.push(JSON.stringify(await world.prisma.smsMessage.findMany({ where: { businessId: ctx.id } })))
+    outside.push(
+      JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: business.id } })),
+    )
+    outside.push(
+      JSON.stringify(await world.prisma.smsMessage.findMany({ where: { businessId: business.id } })),
+    )
     outside.push(JSON.stringify(row))
     const text = outside.join('\n')
     expect(text).toContain('••••1234')

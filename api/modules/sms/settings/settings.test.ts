@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSeals } from '#api/core/sealing.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `smsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber gaps canEditCredentials canSendTest
   incomingUrl statusUrl`
@@ -19,22 +19,22 @@ const whole = {
 }
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 
 beforeEach(async () => {
-  ctx = await world.ctx()
+  business = await world.business()
 })
 
-const save = (input: object, by = ctx.admin) => by.actor.run(write, { input })
-const settings = async () => (await ctx.admin.actor.ok(read)).viewer.business.smsSettings
-const row = () => world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
+const save = (input: object, by = business.admin) => by.actor.run(write, { input })
+const settings = async () => (await business.admin.actor.ok(read)).viewer.business.smsSettings
+const row = () => world.prisma.business.findUniqueOrThrow({ where: { id: business.id } })
 const tokenNow = async () => smsAccountOf(world.services, await row())?.authToken
 const trail = () =>
-  world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+  world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
 describe('SMS settings', () => {
   it('begin empty, and say what is missing', async () => {
@@ -46,8 +46,8 @@ describe('SMS settings', () => {
       gaps: ['ACCOUNT_SID', 'AUTH_TOKEN', 'PHONE_NUMBER'],
       canEditCredentials: true,
       canSendTest: false,
-      incomingUrl: `https://cuecard.example/webhooks/twilio/${ctx.id}/incoming`,
-      statusUrl: `https://cuecard.example/webhooks/twilio/${ctx.id}/status`,
+      incomingUrl: `https://cuecard.example/webhooks/twilio/${business.id}/incoming`,
+      statusUrl: `https://cuecard.example/webhooks/twilio/${business.id}/status`,
     })
   })
 
@@ -136,7 +136,7 @@ describe('SMS settings', () => {
 
   it('are an admin’s, also to read', async () => {
     await save(whole)
-    for (const person of [ctx.employee, ctx.manager]) {
+    for (const person of [business.employee, business.manager]) {
       const { data } = await person.actor.run(read)
       expect(data?.viewer.business.smsSettings).toBeNull()
       expect((await save({ smsEnabled: false }, person)).failures).toMatchObject([{ code: 'FORBIDDEN' }])
@@ -145,13 +145,13 @@ describe('SMS settings', () => {
   })
 
   it('do not open with a neighbour’s token, and say so', async () => {
-    const neighbour = await world.ctx()
+    const neighbour = await world.business()
     await save(whole)
     await save({ ...whole, twilioAuthToken: 'the-neighbours-own-token' }, neighbour.admin)
     const { twilioAuthTokenSealed } = await world.prisma.business.findUniqueOrThrow({
       where: { id: neighbour.id },
     })
-    await world.prisma.business.update({ where: { id: ctx.id }, data: { twilioAuthTokenSealed } })
+    await world.prisma.business.update({ where: { id: business.id }, data: { twilioAuthTokenSealed } })
     expect(await settings()).toMatchObject({ gaps: ['UNREADABLE_AUTH_TOKEN'] })
     expect(smsAccountOf(world.services, await row())).toBeNull()
   })
@@ -160,9 +160,9 @@ describe('SMS settings', () => {
     await save(whole)
     const later = { ...world.services, seals: openSeals('another secret, long enough to sign with it') }
     expect(smsAccountOf(later, await row())).toBeNull()
-    const sealedBefore = later.seals.seal('twilio-auth-token', ctx.id, token)
+    const sealedBefore = later.seals.seal('twilio-auth-token', business.id, token)
     await world.prisma.business.update({
-      where: { id: ctx.id },
+      where: { id: business.id },
       data: { twilioAuthTokenSealed: sealedBefore },
     })
     expect(await settings()).toMatchObject({ gaps: ['UNREADABLE_AUTH_TOKEN'], twilioAuthToken: '••••1234' })

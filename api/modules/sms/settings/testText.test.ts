@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SendOutcome } from '#api/core/smsGateway.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const setUp = `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
   business { smsSettings { gaps } } } }`
@@ -16,21 +16,22 @@ const account = {
 }
 
 let world: World
-let ctx: TestShop
+let business: TestBusiness
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 
 beforeEach(async () => {
-  ctx = await world.ctx()
+  business = await world.business()
   world.texts.answers()
   world.texts.sent.length = 0
-  await ctx.admin.actor.ok(setUp, { input: account })
+  await business.admin.actor.ok(setUp, { input: account })
 })
 
-const send = (to = '(555) 123-4567') => ctx.admin.actor.run(test, { to })
-const rows = () => world.prisma.smsMessage.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
+const send = (to = '(555) 123-4567') => business.admin.actor.run(test, { to })
+const rows = () =>
+  world.prisma.smsMessage.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
 describe('a test text', () => {
   it('goes out once, and is written down', async () => {
@@ -53,7 +54,7 @@ describe('a test text', () => {
         },
         to: '+15551234567',
         body,
-        statusCallback: `https://cuecard.example/webhooks/twilio/${ctx.id}/status?message=${row?.id}`,
+        statusCallback: `https://cuecard.example/webhooks/twilio/${business.id}/status?message=${row?.id}`,
       },
     ])
     expect(row).toMatchObject({ state: 'SENT', providerSid: expect.stringMatching(/^SM/), errorReason: null })
@@ -109,9 +110,9 @@ describe('a test text', () => {
   })
 
   it('does not go out while SMS is off or incomplete', async () => {
-    await ctx.admin.actor.ok(setUp, { input: { smsEnabled: false } })
+    await business.admin.actor.ok(setUp, { input: { smsEnabled: false } })
     expect((await send()).failures).toMatchObject([{ code: 'CONFLICT', message: 'SMS features are off.' }])
-    await ctx.admin.actor.ok(setUp, { input: { smsEnabled: true, twilioAuthToken: null } })
+    await business.admin.actor.ok(setUp, { input: { smsEnabled: true, twilioAuthToken: null } })
     const message = 'The SMS provider configuration is incomplete.'
     expect((await send()).failures).toMatchObject([{ code: 'CONFLICT', message }])
     expect(world.texts.sent).toEqual([])
@@ -123,7 +124,7 @@ describe('a test text', () => {
     expect(failures).toHaveLength(17)
     expect(new Set(failures.map(({ code }) => code))).toEqual(new Set(['RATE_LIMITED']))
     expect([world.texts.sent.length, (await rows()).length]).toEqual([3, 3])
-    const other = await world.ctx()
+    const other = await world.business()
     await other.admin.actor.ok(setUp, { input: account })
     expect((await other.admin.actor.run(test, { to: '5551234567' })).failures).toEqual([])
   })
@@ -134,7 +135,7 @@ describe('a test text', () => {
     const slow = send()
     while (world.texts.sent.length === 0) await new Promise((done) => setImmediate(done))
     // Were a transaction open, writing the same row would wait for it.
-    await ctx.admin.actor.ok(setUp, { input: { twilioPhoneNumber: '+15550100299' } })
+    await business.admin.actor.ok(setUp, { input: { twilioPhoneNumber: '+15550100299' } })
     expect(await rows()).toMatchObject([{ state: 'CLAIMED' }])
     answer({ kind: 'unknown', reason: 'No answer.' })
     expect((await slow).failures).toHaveLength(1)

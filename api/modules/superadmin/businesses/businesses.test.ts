@@ -6,7 +6,7 @@ import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openStream } from '#api/testing/liveStream.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { type Actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const setActive = `mutation ($id: ID!, $isActive: Boolean) {
   setBusinessActive(input: { id: $id, isActive: $isActive }) { business { isActive status } } }`
@@ -24,7 +24,7 @@ describe('what a superadmin does to businesses', () => {
   let hearing: Hearing
   let server: TestServer
   let operator: Actor
-  let ctx: TestShop
+  let business: TestBusiness
   let id: string
 
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe('what a superadmin does to businesses', () => {
     await world.prisma.business.create({ data: { id: 1, name: 'The demo' } })
   })
   beforeEach(async () => {
-    ctx = await world.ctx({ name: 'Chalk' })
-    id = globalId('ManagedBusiness', ctx.id)
+    business = await world.business({ name: 'Chalk' })
+    id = globalId('ManagedBusiness', business.id)
   })
   afterAll(() => hearing.close())
 
   const entries = () =>
     world.prisma.auditEntry.findMany({
-      where: { OR: [{ businessId: ctx.id }, { subject: `Business:${ctx.id}` }] },
+      where: { OR: [{ businessId: business.id }, { subject: `Business:${business.id}` }] },
       orderBy: { id: 'asc' },
     })
 
@@ -52,7 +52,7 @@ describe('what a superadmin does to businesses', () => {
     ['a suspended subscription', setSubscription, { status: 'SUSPENDED' }],
     ['a cancelled subscription', setSubscription, { status: 'CANCELLED' }],
   ])('%s ends sessions and open streams at once, for good', async (_what, act, more) => {
-    const token = await tokenFor(world, ctx, 'EMPLOYEE')
+    const token = await tokenFor(world, business, 'EMPLOYEE')
     await hearing.settled()
     const stream = await openStream(server, token)
     await stream.next()
@@ -88,13 +88,13 @@ describe('what a superadmin does to businesses', () => {
 
   it('toggles as often as it is asked to, also at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => operator.ok(setActive, { id })))
-    const { isActive } = await world.prisma.business.findUniqueOrThrow({ where: { id: ctx.id } })
+    const { isActive } = await world.prisma.business.findUniqueOrThrow({ where: { id: business.id } })
     expect(isActive).toBe(true)
     expect(await entries()).toHaveLength(20)
   })
 
   it('gives a user a new password, which is never written down; not to the demo account', async () => {
-    const account = await employ(world, ctx.id)
+    const account = await employ(world, business.id)
     const token = await tokenOf(world, account)
     const userId = globalId('ManagedUser', account.id)
     const short = await operator.fails(setPassword, { id: userId, password: 'short' })
@@ -117,7 +117,7 @@ describe('what a superadmin does to businesses', () => {
     const demo = await operator.fails(erase, { id: globalId('ManagedBusiness', 1), name: 'The demo' })
     expect(demo.code).toBe('FORBIDDEN')
     await operator.ok(erase, { id, name: 'Chalk' })
-    expect(await world.prisma.user.count({ where: { businessId: ctx.id } })).toBe(0)
+    expect(await world.prisma.user.count({ where: { businessId: business.id } })).toBe(0)
     const kept = await entries()
     expect(kept.map(({ action, businessId }) => [action, businessId])).toEqual([
       ['business:suspend', null],
@@ -128,15 +128,15 @@ describe('what a superadmin does to businesses', () => {
 
   it('deletes everything while the shop is at work', async () => {
     const work = Array.from({ length: 20 }, async () => {
-      for (let turn = 0; turn < 5; turn += 1) await ctx.employee.actor.run(addCustomer)
+      for (let turn = 0; turn < 5; turn += 1) await business.employee.actor.run(addCustomer)
     })
     const gone = operator.ok(erase, { id, name: 'Chalk' })
     await Promise.all([...work, gone])
     const { prisma } = world
-    const where = { businessId: ctx.id }
+    const where = { businessId: business.id }
     expect(
       await Promise.all([
-        prisma.business.count({ where: { id: ctx.id } }),
+        prisma.business.count({ where: { id: business.id } }),
         prisma.customer.count({ where }),
         prisma.tally.count({ where }),
         prisma.activity.count({ where }),
@@ -145,9 +145,9 @@ describe('what a superadmin does to businesses', () => {
   })
 
   it('shows superadmins counts and acts, never customers or the hot board; members nothing of it', async () => {
-    await ctx.customer({ firstName: 'Secret' })
+    await business.customer({ firstName: 'Secret' })
     const item = `mutation { createHotBoardItem(input: { title: "Secret lamp", description: "x" }) { hotBoardItem { id } } }`
-    await ctx.manager.actor.ok(item)
+    await business.manager.actor.ok(item)
     await operator.ok(setActive, { id })
     const all = `{ superadmin { auditTrail { edges { node { action subjectName changes { after } } } }
       businesses(search: "CHALK") { edges { node { name userCount customerCount users { edges { node { fullName } } } } } } } }`
@@ -158,13 +158,13 @@ describe('what a superadmin does to businesses', () => {
       action: 'business:suspend',
       subjectName: 'Chalk',
     })
-    expect((await ctx.admin.actor.fails(all)).code).toBe('FORBIDDEN')
+    expect((await business.admin.actor.fails(all)).code).toBe('FORBIDDEN')
     const own = '{ viewer { business { auditTrail { edges { node { action subjectName } } } } } }'
-    const { viewer } = await ctx.admin.actor.ok(own)
+    const { viewer } = await business.admin.actor.ok(own)
     expect(viewer.business.auditTrail.edges.map(({ node }: { node: object }) => node)).toEqual([
       { action: 'business:suspend', subjectName: null },
       { action: 'hotBoard:create', subjectName: 'Secret lamp' },
     ])
-    expect((await ctx.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
+    expect((await business.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) {
   user { isActive canDeactivate canReactivate } business { colleagues { databaseId } } } }`
@@ -15,7 +15,7 @@ const idOf = ({ id }: { id: number }) => globalId('User', id)
 
 describe('leaving the team', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
   let leaver: { id: number; fullName: string }
   const watched = watchStatements()
 
@@ -24,8 +24,8 @@ describe('leaving the team', () => {
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
-    leaver = ctx.employee
+    business = await world.business()
+    leaver = business.employee
     await work(leaver)
   })
 
@@ -33,30 +33,32 @@ describe('leaving the team', () => {
   async function work({ id, fullName }: { id: number; fullName: string }) {
     const { prisma } = world
     const assigned = { assignedToId: id, assignedToName: fullName }
-    await ctx.item(assigned)
-    await ctx.item(assigned)
+    await business.item(assigned)
+    await business.item(assigned)
     const by = { resolvedAt: world.clock.now(), resolvedById: id, resolvedByName: fullName }
-    await ctx.item({ ...assigned, ...by, resolved: true })
+    await business.item({ ...assigned, ...by, resolved: true })
     const vendor = {
-      businessId: ctx.id,
+      businessId: business.id,
       company: 'Felt & Co',
       salesRep: 'Ray',
       phoneNumber: '5550100',
       createdByName: 'Ada',
     }
     await prisma.vendorContact.create({ data: { ...vendor, ...assigned, accessLevel: 'ADMIN' } })
-    const task = { businessId: ctx.id, userId: id, title: 'Call Ray' }
+    const task = { businessId: business.id, userId: id, title: 'Call Ray' }
     await prisma.organizerTask.create({ data: task })
     const done = { status: 'COMPLETED', completed: true, completedAt: world.clock.now() } as const
     await prisma.organizerTask.create({ data: { ...task, ...done } })
   }
 
-  const openOf = async (person: { id: number }, asker = ctx.admin) =>
+  const openOf = async (person: { id: number }, asker = business.admin) =>
     (await asker.actor.ok(open, { id: idOf(person) })).node.openWork
   const nothing = { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
   const all = { hotBoardItems: 2, vendorContacts: 1, tasks: 1 }
   const leave = (handOverTo: { id: number } | null, who: { id: number } = leaver) =>
-    ctx.admin.actor.run(deactivate, { input: { id: idOf(who), handOverTo: handOverTo && idOf(handOverTo) } })
+    business.admin.actor.run(deactivate, {
+      input: { id: idOf(who), handOverTo: handOverTo && idOf(handOverTo) },
+    })
   const active = async ({ id }: { id: number }) =>
     (await world.prisma.user.findFirstOrThrow({ where: { id } })).isActive
 
@@ -64,53 +66,53 @@ describe('leaving the team', () => {
     const asked = await watched.of(() => openOf(leaver))
     expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
     expect(await openOf(leaver)).toEqual(all)
-    expect(await openOf(ctx.admin)).toEqual(nothing)
-    expect(await openOf(leaver, ctx.manager)).toBeNull()
+    expect(await openOf(business.admin)).toEqual(nothing)
+    expect(await openOf(leaver, business.manager)).toBeNull()
   })
 
   it('is counted in one statement for the whole team', async () => {
     const team = '{ viewer { business { team { openWork { tasks } } } } }'
-    const asked = await watched.of(() => ctx.admin.actor.ok(team))
+    const asked = await watched.of(() => business.admin.actor.ok(team))
     expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
   })
 
   it('hands the open work to a colleague, who is told', async () => {
-    const { data } = await leave(ctx.manager)
+    const { data } = await leave(business.manager)
     expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })
-    expect(data.deactivateUser.business.colleagues).toEqual([{ databaseId: ctx.manager.id }])
+    expect(data.deactivateUser.business.colleagues).toEqual([{ databaseId: business.manager.id }])
     expect(await openOf(leaver)).toEqual(nothing)
-    expect(await openOf(ctx.manager)).toEqual(all)
+    expect(await openOf(business.manager)).toEqual(all)
     const { prisma } = world
     const items = await prisma.hotBoardItem.findMany({
-      where: { businessId: ctx.id, assignedToId: ctx.manager.id },
+      where: { businessId: business.id, assignedToId: business.manager.id },
     })
     expect(items.map(({ assignedToName, version }) => [assignedToName, version])).toEqual([
-      [ctx.manager.fullName, 2],
-      [ctx.manager.fullName, 2],
+      [business.manager.fullName, 2],
+      [business.manager.fullName, 2],
     ])
-    const [news] = await prisma.notification.findMany({ where: { userId: ctx.manager.id } })
+    const [news] = await prisma.notification.findMany({ where: { userId: business.manager.id } })
     expect(news?.title).toBe(
       'Ada Tester gave you the open work of Emma Tester: 2 hot board items, 1 vendor contact, 1 task',
     )
-    const [entry] = await prisma.auditEntry.findMany({ where: { businessId: ctx.id } })
+    const [entry] = await prisma.auditEntry.findMany({ where: { businessId: business.id } })
     expect(entry).toMatchObject({
       action: 'team:deactivate',
       subject: `User:${leaver.id}`,
       before: { isActive: true },
-      after: { isActive: false, handedOver: { to: ctx.manager.fullName, ...all } },
+      after: { isActive: false, handedOver: { to: business.manager.fullName, ...all } },
     })
   })
 
   it('may leave it where it is, and hand it over later', async () => {
     expect((await leave(null)).failures).toEqual([])
     expect(await openOf(leaver)).toEqual(all)
-    expect((await leave(ctx.manager)).failures).toEqual([])
+    expect((await leave(business.manager)).failures).toEqual([])
     expect(await openOf(leaver)).toEqual(nothing)
   })
 
   it('happens whole or not at all', async () => {
-    const gone = await ctx.member({ isActive: false })
-    const stranger = (await world.ctx()).admin
+    const gone = await business.member({ isActive: false })
+    const stranger = (await world.business()).admin
     const refused = [
       [gone, 'BAD_INPUT'],
       [leaver, 'BAD_INPUT'],
@@ -126,11 +128,11 @@ describe('leaving the team', () => {
   it('is taken back, also twice', async () => {
     await leave(null)
     for (let time = 0; time < 2; time += 1) {
-      const { reactivateUser } = await ctx.admin.actor.ok(reactivate, { input: { id: idOf(leaver) } })
+      const { reactivateUser } = await business.admin.actor.ok(reactivate, { input: { id: idOf(leaver) } })
       expect(reactivateUser.user).toEqual({ isActive: true, canDeactivate: true, canReactivate: false })
     }
     const acts = await world.prisma.auditEntry.findMany({
-      where: { businessId: ctx.id },
+      where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
     expect(acts.map(({ action }) => action)).toEqual(['team:deactivate', 'team:reactivate'])
@@ -139,14 +141,14 @@ describe('leaving the team', () => {
 
 describe('at the same moment', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
   const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { id } } }`
@@ -167,28 +169,30 @@ describe('at the same moment', () => {
       (n: number) => ({ username: `mia${n}`, email: n % 2 ? 'M@m.example' : 'm@m.example' }),
     ],
   ])('one of twenty additions of one %s succeeds', async (_what, message, account) => {
-    const answers = await twenty((n) => ctx.admin.actor.run(add, { input: { ...person, ...account(n) } }))
+    const answers = await twenty((n) =>
+      business.admin.actor.run(add, { input: { ...person, ...account(n) } }),
+    )
     const failures = answers.flatMap((answer) => answer.failures)
     expect(failures.map((failure) => [failure.code, failure.message])).toEqual(
       Array(19).fill(['CONFLICT', message]),
     )
-    expect(await world.prisma.user.count({ where: { businessId: ctx.id, firstName: 'Mia' } })).toBe(1)
+    expect(await world.prisma.user.count({ where: { businessId: business.id, firstName: 'Mia' } })).toBe(1)
   })
 
   it('twenty admins who take each other’s rank leave one', async () => {
-    const admins = [ctx.admin, ...(await twenty(() => ctx.member({ role: 'ADMIN' })))]
+    const admins = [business.admin, ...(await twenty(() => business.member({ role: 'ADMIN' })))]
     const answers = await Promise.all(
       admins.map((admin, n) =>
         n % 2
-          ? ctx.admin.actor.run(demote, { input: { id: idOf(admin), role: 'EMPLOYEE' } })
-          : ctx.admin.actor.run(deactivate, { input: { id: idOf(admin) } }),
+          ? business.admin.actor.run(demote, { input: { id: idOf(admin), role: 'EMPLOYEE' } })
+          : business.admin.actor.run(deactivate, { input: { id: idOf(admin) } }),
       ),
     )
     const failures = answers.flatMap((answer) => answer.failures)
     expect(failures.map(({ code, message }) => [code, message])).toEqual([
       ['CONFLICT', 'At least one active admin must remain.'],
     ])
-    const left = { businessId: ctx.id, role: 'ADMIN', isActive: true } as const
+    const left = { businessId: business.id, role: 'ADMIN', isActive: true } as const
     expect(await world.prisma.user.count({ where: left })).toBe(1)
   })
 })

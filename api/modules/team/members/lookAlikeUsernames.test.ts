@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const add = 'mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { username } } }'
 const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { isActive } } }'
@@ -22,29 +22,29 @@ const person = (more: object = {}) => {
 
 describe('the team', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx()
+    business = await world.business()
   })
 
-  const adds = (more: object) => ctx.admin.actor.fails(add, { input: person(more) })
+  const adds = (more: object) => business.admin.actor.fails(add, { input: person(more) })
 
   it.each(['n\u043er\u0430', '\uff2e\uff2f\uff32\uff21', '\u039dORA'])(
     'gives nobody a name that looks like one that is here: %s',
     async (username) => {
-      await ctx.member({ username: 'Nora' })
+      await business.member({ username: 'Nora' })
       const taken = {
         code: 'CONFLICT',
         message: 'Username already exists',
         fields: { username: ['Username already exists'] },
       }
       for (let time = 0; time < 5; time += 1) expect(await adds({ username })).toMatchObject(taken)
-      const other = await world.ctx({ name: 'Elsewhere' })
+      const other = await world.business({ name: 'Elsewhere' })
       await other.admin.actor.ok(add, { input: person({ username }) })
     },
   )
@@ -53,7 +53,7 @@ describe('the team', () => {
     const spellings = ['zoe', 'z\u043ee', 'zo\u0435', 'z\u043e\u0435', '\uff5aoe']
     const answers = await Promise.all(
       [...spellings, ...spellings].map((username) =>
-        ctx.admin.actor.run(add, { input: person({ username }) }),
+        business.admin.actor.run(add, { input: person({ username }) }),
       ),
     )
     const codes = answers.map(({ failures }) => failures[0]?.code ?? 'added')
@@ -69,9 +69,9 @@ describe('the team', () => {
   )
 
   it('takes back whoever has looked like somebody for long', async () => {
-    await ctx.member({ username: 'lena' })
-    const { id } = await ctx.member({ username: 'l\u0435na', isActive: false })
-    const { updateUser } = await ctx.admin.actor.ok(update, {
+    await business.member({ username: 'lena' })
+    const { id } = await business.member({ username: 'l\u0435na', isActive: false })
+    const { updateUser } = await business.admin.actor.ok(update, {
       input: { id: globalId('User', id), isActive: true },
     })
     expect(updateUser.user.isActive).toBe(true)

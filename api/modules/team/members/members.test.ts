@@ -3,7 +3,7 @@ import { globalId } from '#api/core/ids.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { actor, openWorld, type TestShop, type World } from '#api/testing/world.ts'
+import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const user = 'user { databaseId firstName lastName email username role isActive }'
 const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) {
@@ -28,23 +28,23 @@ const idOf = ({ id }: { id: number }) => globalId('User', id)
 
 describe('the team', () => {
   let world: World
-  let ctx: TestShop
+  let business: TestBusiness
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
   })
 
   beforeEach(async () => {
-    ctx = await world.ctx({ name: `Shop ${serial}` })
+    business = await world.business({ name: `Shop ${serial}` })
   })
 
   const trail = () =>
-    world.prisma.auditEntry.findMany({ where: { businessId: ctx.id }, orderBy: { id: 'asc' } })
-  const adds = (more: object) => ctx.admin.actor.fails(add, { input: person(more) })
+    world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
+  const adds = (more: object) => business.admin.actor.fails(add, { input: person(more) })
 
   it('takes in whoever an admin adds, and they can sign in', async () => {
     const input = person({ role: 'MANAGER', email: ' Mia@M.example ' })
-    const { addTeamMember } = await ctx.admin.actor.ok(add, { input })
+    const { addTeamMember } = await business.admin.actor.ok(add, { input })
     const { password, ...shown } = input
     expect(addTeamMember.user).toMatchObject({ ...shown, email: 'Mia@M.example', isActive: true })
     expect(addTeamMember.business.team).toContainEqual({ username: input.username })
@@ -53,10 +53,10 @@ describe('the team', () => {
   })
 
   it('has employees unless said otherwise, and is changed by admins alone', async () => {
-    const { addTeamMember } = await ctx.admin.actor.ok(add, { input: person() })
+    const { addTeamMember } = await business.admin.actor.ok(add, { input: person() })
     expect(addTeamMember.user.role).toBe('EMPLOYEE')
     for (const role of ['EMPLOYEE', 'MANAGER'] as const) {
-      expect((await ctx.as(role).fails(add, { input: person() })).code).toBe('FORBIDDEN')
+      expect((await business.as(role).fails(add, { input: person() })).code).toBe('FORBIDDEN')
     }
   })
 
@@ -77,7 +77,7 @@ describe('the team', () => {
   })
 
   it('has every username and e-mail once, in any case; other businesses have their own', async () => {
-    const taken = await ctx.member({ username: 'Nora', email: 'nora@n.example' })
+    const taken = await business.member({ username: 'Nora', email: 'nora@n.example' })
     const message = 'Username already exists'
     expect(await adds({ username: 'nORA' })).toMatchObject({
       code: 'CONFLICT',
@@ -90,13 +90,13 @@ describe('the team', () => {
       message: email,
       fields: { email: [email] },
     })
-    const change = { id: idOf(ctx.employee), email: 'NORA@N.example' }
-    expect(await ctx.admin.actor.fails(update, { input: change })).toMatchObject({
+    const change = { id: idOf(business.employee), email: 'NORA@N.example' }
+    expect(await business.admin.actor.fails(update, { input: change })).toMatchObject({
       code: 'CONFLICT',
       message: email,
     })
-    await ctx.admin.actor.ok(update, { input: { id: idOf(taken), email: 'NORA@N.example' } })
-    const other = await world.ctx({ name: 'Elsewhere' })
+    await business.admin.actor.ok(update, { input: { id: idOf(taken), email: 'NORA@N.example' } })
+    const other = await world.business({ name: 'Elsewhere' })
     await other.admin.actor.ok(add, { input: person({ username: 'nora', email: 'nora@n.example' }) })
   })
 
@@ -106,11 +106,11 @@ describe('the team', () => {
 
   it('tells the audit trail, and never a password', async () => {
     const input = person()
-    const { addTeamMember } = await ctx.admin.actor.ok(add, { input })
+    const { addTeamMember } = await business.admin.actor.ok(add, { input })
     const id = addTeamMember.user.databaseId
-    await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina', role: 'MANAGER' } })
-    await ctx.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina' } })
-    await ctx.admin.actor.ok(setPassword, { input: { id: idOf({ id }), newPassword: 'another secret' } })
+    await business.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina', role: 'MANAGER' } })
+    await business.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina' } })
+    await business.admin.actor.ok(setPassword, { input: { id: idOf({ id }), newPassword: 'another secret' } })
     const { password: _, ...shown } = input
     expect(await trail()).toMatchObject([
       { action: 'team:add', subject: `User:${id}`, before: null, after: { ...shown, role: 'EMPLOYEE' } },
@@ -129,11 +129,12 @@ describe('the team', () => {
     let account: Account
     let token: string
     beforeEach(async () => {
-      account = await employ(world, ctx.id)
+      account = await employ(world, business.id)
       token = await tokenOf(world, account)
     })
     const over = async () => expect((await browser(world, token).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
-    const change = (input: object) => ctx.admin.actor.ok(update, { input: { id: idOf(account), ...input } })
+    const change = (input: object) =>
+      business.admin.actor.ok(update, { input: { id: idOf(account), ...input } })
 
     it('end with another role', async () => {
       await change({ role: 'EMPLOYEE', lastName: 'Same' })
@@ -145,14 +146,14 @@ describe('the team', () => {
     it('end with a new password, as do the links for one', async () => {
       const link = await world.prisma.passwordResetToken.create({
         data: {
-          businessId: ctx.id,
+          businessId: business.id,
           userId: account.id,
           tokenHash: String(account.id).padStart(64, '0'),
           expiresAt: new Date('2026-06-10T17:00:00Z'),
         },
       })
       const input = { id: idOf(account), newPassword: 'chosen for you' }
-      await ctx.admin.actor.ok(setPassword, { input })
+      await business.admin.actor.ok(setPassword, { input })
       await over()
       await tokenOf(world, { ...account, password: 'chosen for you' })
       expect(
@@ -172,24 +173,27 @@ describe('the team', () => {
   })
 
   it('keeps one’s own password to the old one', async () => {
-    const input = { id: idOf(ctx.admin), newPassword: 'mine' }
+    const input = { id: idOf(business.admin), newPassword: 'mine' }
     expect(
-      (await ctx.admin.actor.fails(setPassword, { input: { ...input, newPassword: 'mine again' } })).code,
+      (await business.admin.actor.fails(setPassword, { input: { ...input, newPassword: 'mine again' } }))
+        .code,
     ).toBe('FORBIDDEN')
-    expect(await ctx.admin.actor.fails(setPassword, { input })).toMatchObject({
+    expect(await business.admin.actor.fails(setPassword, { input })).toMatchObject({
       code: 'BAD_INPUT',
       message: 'Password must be at least 6 characters',
     })
   })
 
   it('keeps its last active admin', async () => {
-    await ctx.member({ role: 'ADMIN', isActive: false })
+    await business.member({ role: 'ADMIN', isActive: false })
     for (const change of [{ role: 'MANAGER' }, { isActive: false }]) {
-      const failure = await ctx.admin.actor.fails(update, { input: { id: idOf(ctx.admin), ...change } })
+      const failure = await business.admin.actor.fails(update, {
+        input: { id: idOf(business.admin), ...change },
+      })
       expect(failure).toMatchObject({ code: 'CONFLICT', message: 'At least one active admin must remain.' })
     }
-    const second = await ctx.member({ role: 'ADMIN' })
-    await ctx.admin.actor.ok(update, { input: { id: idOf(second), role: 'EMPLOYEE' } })
+    const second = await business.member({ role: 'ADMIN' })
+    await business.admin.actor.ok(update, { input: { id: idOf(second), role: 'EMPLOYEE' } })
   })
 
   it('of the demo keeps what anyone signs in with', async () => {

@@ -1,11 +1,11 @@
 import { globalId } from '#api/core/ids.ts'
-import type { TestShop, World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A shop with so many records of every kind, each with people of its own; and the ids of some of them. */
-export interface FilledShop extends TestShop {
+export interface FilledBusiness extends TestBusiness {
   /** Global ids of as many records as there are. */
   ids: Record<string, string[]>
   /** A customer with everything that there can be of one. */
@@ -13,10 +13,10 @@ export interface FilledShop extends TestShop {
 }
 
 /** Fills a shop: what is open, late, due today and done, of one customer and of many, for everybody and for Emma. */
-export async function filledShop(world: World, size: number): Promise<FilledShop> {
-  const ctx = await world.ctx()
+export async function filledBusiness(world: World, size: number): Promise<FilledBusiness> {
+  const business = await world.business()
   const { prisma } = world
-  const businessId = ctx.id
+  const businessId = business.id
   const now = Number(world.clock.now())
   const each = <Row>(row: (i: number) => Row) => Array.from({ length: size }, (_none, i) => row(i))
   const at = (offset: number) => new Date(now + offset)
@@ -33,7 +33,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   })
   const person = (i: number) => staff[i]?.id ?? 0
   const customers: { id: number }[] = []
-  for (let i = 0; i < size; i += 1) customers.push(await ctx.customer({ firstName: `Cora${i}` }))
+  for (let i = 0; i < size; i += 1) customers.push(await business.customer({ firstName: `Cora${i}` }))
   const focus = customers.at(-1)?.id ?? 0
   const ofEach = (i: number) => [focus, customers[i]?.id ?? 0]
 
@@ -82,7 +82,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
         { ...made, title: `Of a colleague ${i}`, assignedToId: person(i) },
         // One of them before all else, as of every kind there is one among the first of a day.
         {
-          ...{ ...made, title: `Of Emma ${i}`, assignedToId: ctx.employee.id },
+          ...{ ...made, title: `Of Emma ${i}`, assignedToId: business.employee.id },
           ...(i === 0 && { priority: 'URGENT' as const }),
         },
         { ...made, title: `Of yesterday ${i}`, ...resolved },
@@ -91,7 +91,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   })
   const words = { businessId, title: 'Chalk', content: 'Order chalk' }
   const own = await prisma.stickyNote.createManyAndReturn({
-    data: each((i) => ({ ...words, userId: ctx.employee.id, position: i })),
+    data: each((i) => ({ ...words, userId: business.employee.id, position: i })),
   })
   const others = await prisma.stickyNote.createManyAndReturn({
     data: each((i) => ({ ...words, userId: person(i) })),
@@ -99,11 +99,11 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   const lent = each((i) => ({
     noteId: own[i]?.id ?? 0,
     sharedWithUserId: person(i),
-    sharedByUserId: ctx.employee.id,
+    sharedByUserId: business.employee.id,
   }))
   const borrowed = each((i) => ({
     noteId: others[i]?.id ?? 0,
-    sharedWithUserId: ctx.employee.id,
+    sharedWithUserId: business.employee.id,
     sharedByUserId: person(i),
   }))
   await prisma.sharedNote.createMany({ data: lent.map((share) => ({ businessId, ...share })) })
@@ -118,7 +118,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   })
   const news = await prisma.notification.createManyAndReturn({
     data: each((i) => ({
-      ...{ businessId, userId: ctx.employee.id, kind: 'assigned', title: 'For you' },
+      ...{ businessId, userId: business.employee.id, kind: 'assigned', title: 'For you' },
       subject: `HotBoardItem:${items[i]?.id}`,
     })),
   })
@@ -155,7 +155,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
   })
   await prisma.pointEntry.createMany({
     data: each((i) => i).flatMap((i) =>
-      [person(i), ctx.employee.id].map((userId) => ({
+      [person(i), business.employee.id].map((userId) => ({
         ...{ businessId, userId, rule: 'contact-on-time', subject: `Contact:${contacts[i]?.id}`, points: 5 },
         localDay: at(0),
       })),
@@ -176,7 +176,7 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
         tags: ['felt'],
         dueDate: at(i < 2 ? -3 * day : 0),
       },
-      ...{ userId: ctx.employee.id, assignedById: ctx.manager.id },
+      ...{ userId: business.employee.id, assignedById: business.manager.id },
     })),
   })
   const found = {
@@ -204,5 +204,5 @@ export async function filledShop(world: World, size: number): Promise<FilledShop
         .map((id) => globalId(type, id)),
     ]),
   )
-  return { ...ctx, ids, customerId: focus }
+  return { ...business, ids, customerId: focus }
 }

@@ -46,11 +46,14 @@ export type PointsCommand =
   | { kind: 'switch'; on: boolean }
 
 /** A shop whose acts are done through the graph, and in a model beside it. */
-export async function pointsShop(world: World) {
-  const ctx = await world.ctx()
-  const people = [ctx.admin, ctx.manager, ctx.employee]
+export async function pointsBusiness(world: World) {
+  const business = await world.business()
+  const people = [business.admin, business.manager, business.employee]
   const model = new PointsModel()
-  const customers = [await ctx.customer(), await ctx.customer()].map(({ id }) => ({ id, status: 'UNSOLD' }))
+  const customers = [await business.customer(), await business.customer()].map(({ id }) => ({
+    id,
+    status: 'UNSOLD',
+  }))
   let things: Thing[] = []
   let zone: string = zones[0]
   let now = Date.parse('2026-10-30T14:00:00Z')
@@ -86,14 +89,14 @@ export async function pointsShop(world: World) {
   async function newItem(priority: Priority, minutesOld: number, maker: number): Promise<Thing> {
     const made = now - minutesOld * minute
     const createdById = person(maker).id
-    const { id } = await ctx.item({ priority, createdAt: new Date(made), createdById })
+    const { id } = await business.item({ priority, createdAt: new Date(made), createdById })
     const value = (userId: number) => worth.item(priority, now - made, createdById === userId)
     return { kind: 'HotBoardItem', id, doneBy: null, worth: value }
   }
 
   async function newDue(what: 'contact' | 'followUp', due: number): Promise<Thing> {
     const scheduledDate = at(due * hour)
-    const { id } = await ctx[what]({ scheduledDate })
+    const { id } = await business[what]({ scheduledDate })
     const value = () => worth[what](today() <= localDay(scheduledDate, zone))
     return { kind: what === 'contact' ? 'Contact' : 'FollowUp', id, doneBy: null, worth: value }
   }
@@ -105,7 +108,7 @@ export async function pointsShop(world: World) {
   }
 
   async function appointment(who: number) {
-    const { id } = await appointmentOf(world, ctx, { status: 'IN_PROGRESS' })
+    const { id } = await appointmentOf(world, business, { status: 'IN_PROGRESS' })
     const input = { id: globalId('ServiceAppointment', id), status: 'COMPLETED' }
     await as(who).ok(bookAppointment, { input })
     model.earn(person(who).id, worth.appointment(), `ServiceAppointment:${id}`, today(), now)
@@ -153,7 +156,7 @@ export async function pointsShop(world: World) {
       case 'switch':
         model.enabled = command.on
         return world.prisma.business.update({
-          where: { id: ctx.id },
+          where: { id: business.id },
           data: { gamificationEnabled: command.on },
         })
     }
@@ -161,7 +164,7 @@ export async function pointsShop(world: World) {
 
   /** What the database has of everyone, as the model says it. */
   async function kept() {
-    const where = { businessId: ctx.id }
+    const where = { businessId: business.id }
     const rows = await world.prisma.gamificationStats.findMany({ where, orderBy: { userId: 'asc' } })
     const earned = await world.prisma.userBadge.findMany({ where })
     return rows.map((row) => ({
@@ -185,5 +188,5 @@ export async function pointsShop(world: World) {
     }))
   }
 
-  return { id: ctx.id, model, obey, kept }
+  return { id: business.id, model, obey, kept }
 }

@@ -9,7 +9,7 @@ import { stickyNotes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { planSteps } from './plan.ts'
 import { points } from './points.ts'
-import type { Earned, Ids, ShopRows } from './rows.ts'
+import type { BusinessRows, Earned, Ids } from './rows.ts'
 import { tasks } from './tasks.ts'
 import type { Team } from './team.ts'
 import { vendorContacts } from './vendors.ts'
@@ -34,7 +34,7 @@ export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
 }
 
 interface Made {
-  rows: ShopRows
+  rows: BusinessRows
   /** What earned points, oldest first. */
   earned: Earned[]
 }
