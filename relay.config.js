@@ -7,5 +7,5 @@ export const eagerEsModules = true
 export const customScalarTypes = { DateTime: 'string', Date: 'string' }
 export const noFutureProofEnums = true
 export const useImportTypeSyntax = true
-// The server knows the texts by these ids; the browser sends the ids alone (docs/decisions/persisted-documents.md).
+// The server knows the texts by these ids; the browser sends the ids alone (docs/decisions/0008-compiled-operations.md).
 export const persistConfig = { file: './dist/documents.json', algorithm: 'SHA256' }

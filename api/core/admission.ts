@@ -6,7 +6,7 @@ import { demoBusinessId } from '#api/core/usernames.ts'
 import { type Viewer, worksInBusiness } from '#api/core/viewer.ts'
 import type { WriteQuota } from '#api/core/writeQuota.ts'
 
-/** Queries and mutations that run at the same time, over GraphQL and REST together (docs/decisions/fairness.md). */
+/** Queries and mutations that run at the same time, GraphQL and REST together (docs/decisions/0006-limits.md). */
 export const operationLimits = {
   perPerson: 8,
   perBusiness: 16,

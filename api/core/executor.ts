@@ -129,7 +129,7 @@ function plain(schema: GraphQLSchema, document: DocumentNode, operationName: str
 
 /**
  * Runs one operation of a validated document as code, made at the first run. For documents that we wrote alone: the
- * screens' and those of the REST table (docs/decisions/compiled-operations.md).
+ * screens' and those of the REST table (docs/decisions/0008-compiled-operations.md).
  */
 export function compiledExecutor(
   schema: GraphQLSchema,

@@ -11,7 +11,7 @@ const everyone: Rule = { roles: ['EMPLOYEE', 'MANAGER', 'ADMIN'], keys: true }
 const managers: Rule = { roles: ['MANAGER', 'ADMIN'], keys: true }
 const admins: Rule = { roles: ['ADMIN'], keys: true }
 
-// What is a person's own, and what lets people and keys in, takes a person (docs/decisions/api-keys.md).
+// What is a person's own, and what lets people and keys in, takes a person (docs/decisions/0009-sessions.md).
 const everyPerson: Rule = { ...everyone, keys: false }
 const managersInPerson: Rule = { ...managers, keys: false }
 const adminsInPerson: Rule = { ...admins, keys: false }

@@ -1,4 +1,4 @@
-/** What resolving a field takes at most, where its type and arguments do not tell. See docs/decisions/limits.md. */
+/** What resolving a field takes at most, where its type and arguments do not tell. See docs/decisions/0006-limits.md. */
 export interface FieldPrice {
   /** Entries of a list that has no pages. */
   rows?: number

@@ -45,7 +45,7 @@ interface Parts {
 /**
  * Whose session a token is, without a question to the database while nothing has happened to the account. What is
  * remembered is dropped by the announcement of any write to the person or the business, the one that also ends
- * their live streams; while announcements are not heard nothing is remembered (docs/decisions/sessions.md).
+ * their live streams; while announcements are not heard nothing is remembered (docs/decisions/0009-sessions.md).
  */
 export function openSessions({ tokens, platform }: Parts) {
   const known = new LRUCache<string, Known>({ max: most })

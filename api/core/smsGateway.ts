@@ -19,7 +19,7 @@ export interface OutgoingText {
   startBy?: Deadline
 }
 
-/** What is known of a text after the provider was asked to send it (docs/decisions/texts.md). */
+/** What is known of a text after the provider was asked to send it (docs/decisions/0015-texts-once.md). */
 export type SendOutcome =
   /** The provider has it. */
   | { kind: 'accepted'; sid: string }

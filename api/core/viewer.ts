@@ -39,7 +39,7 @@ export interface Member {
 
 /**
  * A program that an integrator lets in with an API key of a business: it acts by a role, and is nobody's person.
- * Having no `userId` it has nothing of its own: what asks for a person finds none here (docs/decisions/api-keys.md).
+ * Having no `userId` it has nothing of its own: what asks for a person finds none here (docs/decisions/0009-sessions.md).
  */
 export interface Key {
   kind: 'key'

@@ -3,7 +3,7 @@ import { AppError } from '#api/core/errors.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { type Viewer, worksInBusiness } from '#api/core/viewer.ts'
 
-/** Changes in a minute, counted by each instance for itself (docs/decisions/fairness.md). */
+/** Changes in a minute, counted by each instance for itself (docs/decisions/0006-limits.md). */
 export const writeLimits = { perPerson: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
 
 const seconds = 60

@@ -59,7 +59,7 @@ function isRequestError(error: unknown): boolean {
   return error instanceof GraphQLError && error.path === undefined
 }
 
-/** Answers with errors. As JSON, a request that graphql-js can't run is answered with 200 (docs/decisions/http-edge.md). */
+/** Answers with errors. As JSON, a request that graphql-js can't run is answered with 200 (docs/decisions/0003-http-edge.md). */
 function sendErrors(exchange: Exchange, thrown: readonly unknown[], data?: ExecutionResult['data']): void {
   const errors = maskErrors(thrown, exchange.incident)
   if (wantsResponseType(exchange) || !thrown.every(isRequestError)) {

@@ -40,7 +40,7 @@ export interface Engine {
 
 /**
  * Runs operations. Yoga's pipeline reads them, with its plugins but without its HTTP side, which costs more than a
- * third of all requests and takes bodies of any size and kind (docs/decisions/http-edge.md).
+ * third of all requests and takes bodies of any size and kind (docs/decisions/0003-http-edge.md).
  */
 export function createEngine(schema: GraphQLSchema): Engine {
   const prepare = openPreparation(schema)
@@ -112,7 +112,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   }
 }
 
-/** The schema is told to everyone who is signed in, and to nobody else (docs/decisions/limits.md). */
+/** The schema is told to everyone who is signed in, and to nobody else (docs/decisions/0006-limits.md). */
 function checkSignedIn({ viewer }: Context): void {
   if (viewer.kind === 'anonymous') {
     throw new AppError('UNAUTHENTICATED', { message: 'Please sign in to ask for the schema.' })

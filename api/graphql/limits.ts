@@ -11,7 +11,7 @@ import {
 import { AppError } from '#api/core/errors.ts'
 import { type Price, pricing, withDefaults } from './cost.ts'
 
-/** How large one operation may be; our own largest needs less than half of each (docs/decisions/limits.md). */
+/** How large one operation may be; our own largest needs less than half of each (docs/decisions/0006-limits.md). */
 export const limits = {
   characters: 32_768,
   tokens: 2000,

@@ -119,7 +119,7 @@ function makeReady(
     priceOf(schema, operation, fragments, variables)
   // Without variables the price is the same each time.
   const fixed = operation.variableDefinitions?.length ? null : price({})
-  // Only texts that we wrote become code (docs/decisions/compiled-operations.md).
+  // Only texts that we wrote become code (docs/decisions/0008-compiled-operations.md).
   const name = operation.name?.value ?? null
   const execute = (isOurs ? compiledExecutor : plainExecutor)(schema, document, name)
   return {

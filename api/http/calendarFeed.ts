@@ -24,7 +24,7 @@ function isKnown(given: string | undefined, tag: string): boolean {
 
 /**
  * The appointments of a business for calendar programs (RFC 5545), at an address that only those know whom an admin
- * gave it (docs/decisions/replies.md). What is not there, was revoked or is suspended answers alike.
+ * gave it (docs/decisions/0015-texts-once.md). What is not there, was revoked or is suspended answers alike.
  */
 export function calendarFeed(services: Services): Handler {
   return async (exchange) => {

@@ -24,7 +24,7 @@ export interface Job {
 
 const demoZone = 'America/New_York'
 
-/** What is done when; what is done is the modules' (docs/decisions/reminders.md). */
+/** What is done when; what is done is the modules' (docs/decisions/0015-texts-once.md). */
 export const schedule: readonly Job[] = [
   {
     name: 'reminders',

@@ -17,7 +17,7 @@ export type ConnectionTurns = <T>(businessId: number, work: () => Promise<T>) =>
 
 /**
  * Lets businesses take turns at the connections of the pool. A wait that takes too long rejects with BUSY or UNAVAILABLE
- * (docs/decisions/fairness.md).
+ * (docs/decisions/0006-limits.md).
  */
 export function connectionTurns(poolSize: number, lateError: LateError): ConnectionTurns {
   const limiter = createLimiter({

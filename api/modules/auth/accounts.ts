@@ -18,7 +18,7 @@ export const accountFields = {
 /** An account as signing in needs it. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
-/** Accounts of one username that one sign-in verifies (docs/decisions/accounts-per-username.md). */
+/** Accounts of one username that one sign-in verifies (docs/decisions/0007-accounts-per-username.md). */
 export const accountsPerSignIn = 3
 
 /** Who wants to sign in. */

@@ -53,7 +53,7 @@ const statement = `
     ${within('completions', '$5', '$4')} AS "completedBefore"
   FROM counted`
 
-/** The dashboard's figures, in one statement that costs the same however large the shop (docs/decisions/tallies.md). */
+/** The dashboard's figures, in one statement that costs the same however large the shop (docs/decisions/0010-tallies.md). */
 export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   const today = ctx.today()
   const begins = (offset: number) => startOfDay(addDays(today, offset), ctx.timeZone)

@@ -4,7 +4,7 @@ import { badges } from '#api/modules/gamification/badges.ts'
 import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
 
-/** All that the database needs to know of the rules to keep the ledger and its sums (docs/decisions/points.md). */
+/** All that the database needs to know of the rules to keep the ledger and its sums (docs/decisions/0016-points-ledger.md). */
 export const ruleBook = JSON.stringify({ mostADay, rules, titles, badges })
 
 interface Earning {

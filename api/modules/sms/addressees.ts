@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/businessContext.ts'
 
 /**
  * Who hears of what became of a text: whoever booked the appointment it is about, while they work here. Of what nobody
- * here booked, managers and admins hear (docs/decisions/replies.md).
+ * here booked, managers and admins hear.
  */
 export async function addresseesOf(tx: BusinessContext, appointmentId: number | null): Promise<number[]> {
   const rows = await tx.sql<{ id: number }>(

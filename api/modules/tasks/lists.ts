@@ -40,8 +40,8 @@ export function personOf({ actor }: BusinessContext): number {
 }
 
 /**
- * The tasks that the actor knows of: their own, and what they gave to colleagues (docs/decisions/tasks.md); the same
- * predicate guards, and chooses what the live stream tells.
+ * The tasks that the actor knows of: their own, and what they gave to colleagues. The same condition guards them
+ * (docs/decisions/0013-undo-tokens.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
   const person = personOf(ctx)

@@ -25,7 +25,7 @@ interface Branch {
 }
 
 /**
- * The rule of the timeline (docs/decisions/timeline.md). Ahead is what is still to be done, at its time; behind is
+ * The rule of the timeline (docs/decisions/0010-tallies.md). Ahead is what is still to be done, at its time; behind is
  * what was done or written, at the moment of that. Nothing is told twice: a line of the log is an entry only when
  * what it tells of is none. `places.ts` says the same of a single row.
  */

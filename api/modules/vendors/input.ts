@@ -8,7 +8,7 @@ const required = 'Please fill in company, sales rep, and phone number'
 const fields = {
   company: text('Company', 120, required),
   salesRep: text('Sales rep', 160, required),
-  // As the vendor writes it: with an extension, from abroad, in letters (docs/decisions/vendor-contacts.md).
+  // As the vendor writes it: with an extension, from abroad, in letters.
   phoneNumber: text('Phone number', 40, required).meta({ description: 'In any writing.' }),
   webAddress: optionalText('Website', 300),
   notes: optionalText('Notes', 5000),

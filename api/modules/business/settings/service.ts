@@ -20,7 +20,7 @@ const details = [
 
 /**
  * Changes the details of the business that are given (part 2 section 2). Another time zone moves with it what keeps
- * its local time, in the same transaction (docs/decisions/time-zone.md).
+ * its local time, in the same transaction (docs/decisions/0014-local-time.md).
  * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
  */
 export function updateBusiness(ctx: BusinessContext, changes: BusinessChanges): Promise<Business> {

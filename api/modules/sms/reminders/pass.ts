@@ -72,7 +72,7 @@ interface Pass {
 
 /**
  * Sends what is due in all shops, once, and settles what is in doubt. Any number of passes may run at once, in any
- * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/reminders.md).
+ * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/0015-texts-once.md).
  * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
  */
 export async function sendReminders(services: Services, signal?: AbortSignal): Promise<PassReport> {

@@ -55,7 +55,7 @@ const day = 24 * 60 * minute
 
 /**
  * Settles what may have gone out by the provider's own list of messages (number, date, text): found, it was sent; absent
- * in two looks, it was not, and waits to be sent again (docs/decisions/reminders.md).
+ * in two looks, it was not, and waits to be sent again (docs/decisions/0015-texts-once.md).
  * @returns how many it left unknown for good
  */
 export async function reconcile(work: Work, ctx: BusinessContext): Promise<number> {

@@ -98,7 +98,7 @@ async function counted({ services }: Desk, ids: readonly number[], statement: st
 const users = `SELECT "businessId" AS id, count(*)::int AS count FROM "User"
   WHERE "businessId" = ANY($1::int[]) GROUP BY 1`
 
-// Kept by the tally: its price is the same however many there are (docs/decisions/tallies.md).
+// Kept by the tally: its price is the same however many there are (docs/decisions/0010-tallies.md).
 const customers = `SELECT "businessId" AS id, sum(customers)::int AS count FROM "Tally"
   WHERE "businessId" = ANY($1::int[]) AND span = 'ALL' GROUP BY 1`
 

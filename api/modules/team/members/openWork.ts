@@ -23,8 +23,7 @@ export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Pr
 
 /**
  * Gives all of it to a colleague, and answers how much that was. Who gave a task still follows it; what the member wrote
- * down themselves is the colleague's own from then on, and not to be seen by whoever hands it over
- * (docs/decisions/tasks.md).
+ * down themselves is the colleague's own from then on, and not to be seen by whoever hands it over.
  */
 export async function handOver(
   tx: BusinessContext,
