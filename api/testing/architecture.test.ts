@@ -1,35 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { circlesOf, type Source, sourcesBelow } from '#api/testing/imports.ts'
+import { modules } from '#api/testing/modules.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path)
 
 const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
-
-/** Modules, and parts of them that stand higher than the rest, in order: each may use those before it. */
-const modules = [
-  'business',
-  'activities',
-  'gamification',
-  'team',
-  'interests',
-  'customers',
-  'contacts',
-  'follow-ups',
-  'hot-board',
-  'notes',
-  'vendors',
-  'sms',
-  'appointments',
-  'tasks',
-  'timeline',
-  'dashboard',
-  'auth',
-  'business/settings',
-  'team/members',
-  'system',
-  'superadmin',
-  'live',
-]
 
 /** The files of a module, without those of its parts that stand higher. */
 function filesOf(name: string): RegExp {

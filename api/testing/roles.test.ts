@@ -79,7 +79,7 @@ describe('the roots of the graph', () => {
 
   it('keep the rules that were decided', () => {
     const rules = fields.map(({ name, rule = {} }) => [name, rule.can ?? rule.session ?? 'public'])
-    expect(Object.fromEntries(rules)).toEqual({
+    expect(Object.fromEntries(rules), 'name the rule of a new root field here').toEqual({
       viewer: 'member',
       node: 'member',
       nodes: 'member',

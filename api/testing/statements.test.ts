@@ -112,7 +112,8 @@ describe('the database is asked as often for many as for few', () => {
   }
 
   it('in every query of the web application, each of which is named here', () => {
-    expect(Object.keys(screens).sort()).toEqual([...operations.keys()].filter((name) => name !== live).sort())
+    const names = [...operations.keys()].filter((name) => name !== live)
+    expect(Object.keys(screens).sort(), 'name the query in `screens` above').toEqual(names.sort())
   })
 
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
@@ -125,7 +126,8 @@ describe('the database is asked as often for many as for few', () => {
   })
 
   it('in every list of the REST table, each of which is named here', () => {
-    expect(Object.keys(lists).sort()).toEqual(rows.map(({ path }) => path).sort())
+    const paths = rows.map(({ path }) => path)
+    expect(Object.keys(lists).sort(), 'name the list in `lists` above').toEqual(paths.sort())
   })
 
   it.each(rows.map((row) => [row.path, row] as const))('by GET %s', async (path, row) => {

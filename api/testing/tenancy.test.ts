@@ -36,7 +36,8 @@ describe("a neighbour's records", () => {
   })
 
   it('exist for every type of node, so that nothing below is empty', () => {
-    expect(Object.keys(theirs.nodes).sort()).toEqual([...nodeTypes].sort())
+    const place = 'api/testing/neighbourhood.ts: add a record of each type of node'
+    expect(Object.keys(theirs.nodes).sort(), place).toEqual([...nodeTypes].sort())
   })
 
   it('can be seen by the neighbour', async () => {

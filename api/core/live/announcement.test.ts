@@ -18,7 +18,9 @@ it('is made by the triggers of exactly the models that are announced', async () 
   const made = Object.fromEntries(
     rows.map(({ model, announcer }) => [model, narrow[announcer] ?? 'business']),
   )
-  expect(made).toEqual(Object.fromEntries(Object.entries(audiences).filter(([, audience]) => audience)))
+  const place = 'a migration creates the triggers of each model that api/core/live/announcement.ts announces'
+  const announced = Object.entries(audiences).filter(([, audience]) => audience)
+  expect(made, place).toEqual(Object.fromEntries(announced))
   for (const { model, acts } of rows) {
     const inserts = model === 'Business' ? [] : ['announce_insert']
     expect([model, acts]).toEqual([model, ['announce_delete', ...inserts, 'announce_update']])

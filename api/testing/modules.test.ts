@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { samples } from '#api/core/database/rules.samples.ts'
+import { tenancy } from '#api/core/tenancy.ts'
+import { sourcesBelow } from '#api/testing/imports.ts'
+import { modules } from '#api/testing/modules.ts'
+
+// Each failure names a file of a new module and the place that does not know it yet (CONTRIBUTING.md, "Add a module").
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const sources = ['api', 'web'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
+const byPath = new Map(sources.map((source) => [source.path, source]))
+
+/** All files that are loaded with a file. */
+function loadedWith(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const next of byPath.get(path)?.values ?? []) loadedWith(next, found)
+  return found
+}
+
+/** Fails with what is missing, and where it goes, as the message. */
+function expectNone(missing: readonly string[], instruction: (name: string) => string): void {
+  const message = missing.map((name) => `${name}: ${instruction(name)}`).join('\n')
+  expect(missing, message).toEqual([])
+}
+
+/** The files that have such a path and such a text, and are not known to a place. */
+function unknownTo(known: ReadonlySet<string>, files: RegExp, text: RegExp): string[] {
+  return sources.flatMap(({ path, text: own }) =>
+    files.test(path) && text.test(own) && !known.has(path) ? [path] : [],
+  )
+}
+
+it('gives every module a position in the order', () => {
+  const unknown = readdirSync('api/modules').filter((name) => !modules.includes(name))
+  expectNone(unknown, (name) => `add '${name}' to api/testing/modules.ts`)
+})
+
+it('loads every file that adds to the graph', () => {
+  const known = loadedWith('api/schema.ts')
+  const declares = /^(?:export const \w+ =\s+)?(?:builder\s*\.\w+|(?:\w*[mM]utation)\()/m
+  expect(known.size).toBeGreaterThan(100)
+  expectNone(unknownTo(known, /^api\/modules\//, declares), () => 'import it in api/schema.ts')
+})
+
+it('collects the REST rows of every module', () => {
+  const known = new Set(byPath.get('api/rest/routes.ts')?.imports)
+  const unknown = unknownTo(known, /^api\/modules\/.+\/rest\.ts$/, /./)
+  expectNone(unknown, () => 'add its rows to api/rest/routes.ts')
+})
+
+it('knows the route of every screen', () => {
+  const known = loadedWith('web/routes.tsx')
+  expectNone(unknownTo(known, /^web\/.+\.route\.ts$/, /defineScreen/), () => 'add it to web/routes.tsx')
+})
+
+it('has a sample row of every table of a business', () => {
+  const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
+  const unknown = owned.flatMap(([model]) => (samples[model] ? [] : [model]))
+  expectNone(unknown, () => 'add a row to api/core/database/rules.samples.ts')
+})
