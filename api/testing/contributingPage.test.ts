@@ -9,6 +9,12 @@ const examples = [...page.matchAll(/^`(\S+)`:\n\n```\w+\n(.*?)\n```$/gms)].map(
   }),
 )
 
+/** The rows of a table that quote the one line which a file needs. */
+const lines = [...page.matchAll(/^\| \d+ \| `(\S+)` \| `([^`|]+)` \|$/gm)].map(([, file = '', code = '']) => ({
+  file,
+  code,
+}))
+
 describe('CONTRIBUTING.md', () => {
   it('has its examples from the product', () => {
     expect(examples.length).toBe(page.match(/^```\w+$/gm)?.length)
@@ -17,5 +23,13 @@ describe('CONTRIBUTING.md', () => {
   it.each(examples)('quotes $file', ({ file, code }) => {
     expect(readFileSync(file, 'utf8')).toContain(code)
     expect(code.split('\n').length).toBeLessThanOrEqual(30)
+  })
+
+  it.each(lines)('quotes $code of $file', ({ file, code }) => {
+    expect(readFileSync(file, 'utf8').replaceAll(/ +/g, ' ')).toContain(code)
+  })
+
+  it('quotes a line for most places of a field', () => {
+    expect(lines.length).toBeGreaterThan(10)
   })
 })
