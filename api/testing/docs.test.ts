@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
+  'bench/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'))
 
