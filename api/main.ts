@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#api/core/database/open.ts'
 import { openProbe } from '#api/core/database/probe.ts'
 import { reason, StartError } from '#api/core/database/startError.ts'
 import { startFailure } from '#api/core/database/startFailure.ts'
-import { listen as listenToDatabase } from '#api/core/live/listener.ts'
+import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { log } from '#api/core/log.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail.ts'
 import { openReadiness } from '#api/core/readiness.ts'
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     })
     await furnish(env, services, database)
     signal.throwIfAborted()
-    const announcements = await listenToDatabase(database.url, services.ears, log)
+    const announcements = await listenToDatabase(database.url, services.changeListener, log)
     const stopping = new AbortController()
     const probe = openProbe(database.url)
     const server = openServer({
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
       const deadline = Date.now() + finishTime
       services.live.close()
       await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
-      await services.errands.finish(deadline - Date.now())
+      await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
       await database.close()
     }

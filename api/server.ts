@@ -9,8 +9,8 @@ import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
-import { type Exchange, type Handler, openExchange } from '#api/http/exchange.ts'
 import { health, ready } from '#api/http/probes.ts'
+import { createRequestContext, type Handler, type RequestContext } from '#api/http/requestContext.ts'
 import { securityHeaders } from '#api/http/securityHeaders.ts'
 import { twilioCallbacks } from '#api/http/twilio.ts'
 import { webApp } from '#api/http/webApp.ts'
@@ -101,7 +101,7 @@ export function openServer(parts: ServerParts): Server {
   const options = { log, addressOf: clientAddresses(proxies, log), headers: securityHeaders(publicUrl) }
   const handle = dispatch(parts)
 
-  const fail = (exchange: Exchange, error: unknown) => {
+  const fail = (exchange: RequestContext, error: unknown) => {
     const failure = catalogued(error)
     const { response, requestId, incident } = exchange
     report([failure], incident)
@@ -117,7 +117,7 @@ export function openServer(parts: ServerParts): Server {
   }
 
   return createServer(times, async (request, response) => {
-    const exchange = openExchange(request, response, options)
+    const exchange = createRequestContext(request, response, options)
     if (stopping?.aborted) response.setHeader('Connection', 'close')
     const late = setTimeout(() => {
       // A live stream or a long list has begun to answer, and goes on.

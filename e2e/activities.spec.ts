@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { nothing, otherwise } from './instead.ts'
+import { nothing, withBusiness } from './interceptQuery.ts'
 import { inHours, test } from './scheduling.ts'
 import { walkStates } from './states.ts'
 
@@ -10,7 +10,7 @@ test('shows that it loads, that it could not, and that nothing is there, then wh
   tag: '@phone',
 }, async ({ page, robin, schedule }) => {
   await schedule(inHours(100))
-  const empty = otherwise((business) => Object.assign(business, { activities: nothing }))
+  const empty = withBusiness((business) => Object.assign(business, { activities: nothing }))
   const query = 'ActivitiesScreenQuery'
   await walkStates(page, { address: '/activities', query, loading: 'Loading activities', answer: empty })
   await expect(page.getByText('No activities recorded yet.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
 import { atBothSizes, expectBackCloses } from './history.ts'
+import { expectToast, openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'API keys' })
@@ -15,10 +15,10 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
 }) => {
   const shop = await openShop('Key Shop')
   const elsewhere = await browser.newPage()
-  await enter(elsewhere, shop)
+  await signInAs(elsewhere, shop)
   await openLive(elsewhere, '/settings?tab=system')
   await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto('/settings?tab=system')
   await expect(section(page).getByText('No API keys yet')).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'See what the API can do' })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
   await expect(row.getByRole('button', { name: 'Revoke Web shop' })).toBeFocused()
   await page.keyboard.press('Enter')
   await asked.getByRole('button', { name: 'Revoke Key' }).click()
-  await says(page, 'API key revoked')
+  await expectToast(page, 'API key revoked')
   await expect(section(page).getByText('No API keys yet')).toBeVisible()
   await expect(create).toBeFocused()
   await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
@@ -91,7 +91,7 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
 })
 
 test('Nobody else sees anything of keys', async ({ page, openShop }) => {
-  await enter(page, await openShop('No Keys', { role: 'MANAGER' }))
+  await signInAs(page, await openShop('No Keys', { role: 'MANAGER' }))
   await page.goto('/settings?tab=system')
   await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true')
   await expect(section(page)).toBeHidden()

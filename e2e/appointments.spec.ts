@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, says } from './atWork.ts'
+import { expectToast, signInAs } from './pages.ts'
 import { type Shop, test } from './shops.ts'
 
 /** Days of the shop's own calendar, from today on. */
@@ -47,7 +47,7 @@ test('is booked from the page of its customer, changed and called off there', { 
 }) => {
   const shop = await openShop('Booking Billiards')
   const ada = await adaOf(database, shop)
-  await enter(page, shop)
+  await signInAs(page, shop)
   const dialog = await book(page, ada)
   await expect(dialog.getByRole('combobox', { name: /^Customer/ })).toContainText('Ada Lovelace')
   await expect(dialog.getByLabel('Start Time')).toHaveValue('09:00')
@@ -61,7 +61,7 @@ test('is booked from the page of its customer, changed and called off there', { 
   await dialog.getByLabel('Technician').fill('Sam Rail')
   await dialog.getByLabel('Service Description').fill('New felt on the eight-foot table')
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click()
-  await says(page, 'Service appointment scheduled successfully')
+  await expectToast(page, 'Service appointment scheduled successfully')
   await expect(ahead(page)).toContainText('New felt on the eight-foot table')
 
   await page.getByRole('button', { name: /^More: New felt/ }).click()
@@ -70,7 +70,7 @@ test('is booked from the page of its customer, changed and called off there', { 
   await edit.getByLabel('Notes (Optional)').fill('Ring twice')
   await edit.getByLabel('Start Time').fill('09:30')
   await edit.getByRole('button', { name: 'Update Appointment' }).click()
-  await says(page, 'Service appointment updated successfully')
+  await expectToast(page, 'Service appointment updated successfully')
   await expect(ahead(page)).toContainText('9:30 AM')
 
   const cancel = async () => {
@@ -79,7 +79,7 @@ test('is booked from the page of its customer, changed and called off there', { 
     const question = page.getByRole('alertdialog', { name: 'Cancel Appointment' })
     await expect(question).toContainText('Are you sure you want to cancel this appointment?')
     await question.getByRole('button', { name: 'Cancel Appointment' }).click()
-    await says(page, 'Service appointment cancelled successfully')
+    await expectToast(page, 'Service appointment cancelled successfully')
   }
   await cancel()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
@@ -93,7 +93,7 @@ test('finds no room on a full day: employees take the next one', async ({ page, 
   const ada = await adaOf(database, shop)
   await visit(database, ada, day(3), 'First', 1)
   await visit(database, ada, day(3), 'Second', 2, '11:00')
-  await enter(page, shop)
+  await signInAs(page, shop)
   const dialog = await book(page, ada)
   await dialog.getByLabel('Date').fill(day(3))
   await dialog.getByLabel('Technician').fill('sam')
@@ -107,5 +107,5 @@ test('finds no room on a full day: employees take the next one', async ({ page, 
   await expect(dialog.getByLabel('Date')).toHaveValue(day(4))
   await expect(dialog.getByLabel('Service Description')).toHaveValue('Cushions')
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click()
-  await says(page, 'Service appointment scheduled successfully')
+  await expectToast(page, 'Service appointment scheduled successfully')
 })

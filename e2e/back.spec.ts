@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { test as base } from './staffRoom.ts'
+import { test as base } from './staffedBusiness.ts'
 
 /**
  * Browsers keep the page that is left, and Back shows it as it was. Playwright turns that off, and Chromium's headless
@@ -71,7 +71,7 @@ async function expectNothing(page: Page) {
 }
 
 test('shows nothing of a session after Logout, also after a reload', async ({ page, room, keepsPages }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await room.burden()
   const looks = await openBoard(page)
   await logout(page)
@@ -88,7 +88,7 @@ test('shows the page while the session lasts, and nothing once another tab has e
   context,
   keepsPages,
 }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await room.burden()
   const looks = await openBoard(page)
   await page.goto('/favicon.svg')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
-import { instead, nothing, otherwise } from './instead.ts'
+import { interceptQuery, nothing, withBusiness } from './interceptQuery.ts'
+import { expectToast } from './pages.ts'
 import { test } from './scheduling.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
@@ -49,9 +49,9 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
-  await says(page, 'Contact marked as completed')
+  await expectToast(page, 'Contact marked as completed')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await says(page, 'Contact is open again')
+  await expectToast(page, 'Contact is open again')
   await expect(page).toHaveURL(/\/customers$/)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
@@ -62,7 +62,7 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
 test('says that it could not load, then that all is caught up, and works by keyboard alone', async ({
   page,
 }) => {
-  const quiet = otherwise(({ bell: rung }) => {
+  const quiet = withBusiness(({ bell: rung }) => {
     const counts = {
       overdueContacts: 0,
       upcomingContacts: 0,
@@ -78,14 +78,14 @@ test('says that it could not load, then that all is caught up, and works by keyb
   })
   // The bell's own timer would bring the same lists.
   const queries = 'BellPanelQuery BellPanelTimeQuery'
-  await instead(page, queries, (route) => route.abort())
+  await interceptQuery(page, queries, (route) => route.abort())
   await page.goto('/customers')
   await bell(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('alert')).toContainText('This could not be loaded')
   await expectAccessible(page, thePanel)
   await page.unroute('**/graphql')
-  await instead(page, queries, quiet)
+  await interceptQuery(page, queries, quiet)
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByText('All caught up!')).toBeVisible()
   await expectAccessible(page, thePanel)

@@ -9,7 +9,7 @@ interface Item {
 
 interface Board {
   /** Signs a browser in as Robin Porter of a shop of this test alone, where Kim Sullivan works too. */
-  enter: (page: Page) => Promise<void>
+  signInAs: (page: Page) => Promise<void>
   /** Puts an item on the board, past the screens. */
   post: (item: Item) => Promise<{ id: number; version: number }>
   /** So many items of either state: `Open 0` is the oldest, `Done 0` was resolved first. */
@@ -23,7 +23,7 @@ interface Session {
   user: { id: number; businessId: number }
 }
 
-const hire = `
+const addColleague = `
   insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
   select "businessId", 'kim', 'kim@example.com', "passwordHash", 'Kim', 'Sullivan', 'EMPLOYEE'
   from "User" where "businessId" = $1 limit 1`
@@ -42,7 +42,7 @@ export const test = base.extend<{ board: Board }>({
     const { username, password } = await openShop('Side Pocket Social Club')
     const answer = await request.post('/api/auth/login', { data: { username, password } })
     const { token, user }: Session = await answer.json()
-    await database.query(hire, [user.businessId])
+    await database.query(addColleague, [user.businessId])
     const ask: Board['ask'] = async (method, path, data) => {
       const headers = { authorization: `Bearer ${token}` }
       return (await request.fetch(path, { method, headers, ...(data && { data }) })).json()
@@ -56,7 +56,7 @@ export const test = base.extend<{ board: Board }>({
           ...item,
           priority: item.priority?.toLowerCase(),
         })) as { id: number; version: number },
-      enter: async (page) => {
+      signInAs: async (page) => {
         await page.addInitScript(
           ([key, person]) => {
             localStorage.setItem('auth_token', key)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { nothing, otherwise } from './instead.ts'
-import { cardOf, inHours, says, tab, test } from './scheduling.ts'
+import { nothing, withBusiness } from './interceptQuery.ts'
+import { cardOf, expectToast, inHours, tab, test } from './scheduling.ts'
 import { walkStates } from './states.ts'
 
 test('schedules a contact with a customer found by typing, and the log tells of it', {
@@ -21,7 +21,7 @@ test('schedules a contact with a customer found by typing, and the log tells of 
   await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
   await expect(dialog.getByText('Contact date is required')).toBeVisible()
   await expect(dialog.getByText('Contact time is required')).toBeVisible()
-  await says(page, 'No customer selected')
+  await expectToast(page, 'No customer selected')
   await expectAccessible(page)
 
   const search = page.getByRole('combobox', { name: 'Search customers...' })
@@ -39,7 +39,7 @@ test('schedules a contact with a customer found by typing, and the log tells of 
   await dialog.getByLabel('Date').fill('2090-02-03')
   await dialog.getByLabel('Notes').fill('Bring the felt samples.')
   await dialog.getByRole('button', { name: 'Schedule Contact' }).dblclick()
-  await says(page, 'Contact scheduled successfully')
+  await expectToast(page, 'Contact scheduled successfully')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Contact' })).toBeFocused()
 
@@ -72,7 +72,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await dialog.getByLabel('Time').fill('17:45')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
-  await says(page, 'Contact moved to Jul 8, 2093, 5:45 PM')
+  await expectToast(page, 'Contact moved to Jul 8, 2093, 5:45 PM')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card.getByText('May 5, 2094')).toBeVisible()
 
@@ -81,7 +81,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await expect(question.getByLabel('Add completion notes (optional):')).toBeFocused()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Mark as Completed' }).click()
-  await says(page, 'Contact marked as completed')
+  await expectToast(page, 'Contact marked as completed')
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(card.getByText('Scheduled')).toBeVisible()
 
@@ -102,7 +102,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await expect(card).toHaveCount(1)
   await card.getByRole('button', { name: 'Delete Contact' }).click()
   await sure.getByRole('button', { name: 'Delete Contact' }).click()
-  await says(page, 'Contact deleted successfully')
+  await expectToast(page, 'Contact deleted successfully')
   await expect(card).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
@@ -120,7 +120,7 @@ test('moves an overdue contact to the upcoming ones with one tap', async ({ page
   await card.getByRole('button', { name: 'Reschedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reschedule Contact' })
   await dialog.getByRole('button', { name: /^Tomorrow/ }).click()
-  await says(page, 'Success')
+  await expectToast(page, 'Success')
   await expect(card).toHaveCount(0)
   await tab(page, 'Upcoming').click()
   // Noon in UTC was eight in the morning of that summer.
@@ -172,7 +172,7 @@ test('does it all without a mouse, and its tabs stand in the address', async ({ 
 test('shows that it loads, that it could not, and that nothing is there, and is as readable in the dark', async ({
   page,
 }) => {
-  const empty = otherwise((business) => Object.assign(business, { contacts: nothing }))
+  const empty = withBusiness((business) => Object.assign(business, { contacts: nothing }))
   await walkStates(page, {
     address: '/contacts?tab=overdue',
     query: 'ContactsScreenQuery',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
 import { expectBackCloses } from './history.ts'
+import { expectToast, openLive } from './pages.ts'
 import { inHours, test } from './scheduling.ts'
 
 const addressOf = ({ id }: { id: string }) =>
@@ -44,11 +44,11 @@ test('is where the name on a card leads, with Call, Text and Book at a tap, and 
   await adding.getByLabel('Note').fill('Has a third floor,\nno elevator.')
   await context.setOffline(true)
   await adding.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Failed to add note')
+  await expectToast(page, 'Failed to add note')
   await expect(adding.getByLabel('Note')).toHaveValue('Has a third floor,\nno elevator.')
   await context.setOffline(false)
   await adding.getByRole('button', { name: 'Add Note' }).dblclick()
-  await says(page, 'Note added')
+  await expectToast(page, 'Note added')
   await expect(adding).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused()
   await expect(history(page).getByRole('listitem').first()).toContainText('no elevator.')
@@ -70,7 +70,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
   await dialog.getByLabel('Notes').fill('Ask about the slate')
   await dialog.getByRole('button', { name: 'Schedule Contact' }).dblclick()
-  await says(page, 'Contact scheduled successfully')
+  await expectToast(page, 'Contact scheduled successfully')
   await expect(ahead(page).getByText('Ask about the slate')).toHaveCount(1)
 
   const complete = async () => {
@@ -78,7 +78,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
     const question = page.getByRole('dialog', { name: 'Mark as Completed' })
     await question.getByLabel('Add completion notes (optional):').fill('Wants three pieces')
     await question.getByRole('button', { name: 'Mark as Completed' }).click()
-    await says(page, 'Contact marked as completed')
+    await expectToast(page, 'Contact marked as completed')
   }
   await complete()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -116,7 +116,7 @@ test('shows a change of status and the plan that begins with it, and is edited a
   await expect(changing.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
   await choose(changing.getByRole('combobox', { name: 'New Status' }), 'Sold')
   await changing.getByRole('button', { name: 'Update Status' }).click()
-  await says(page, 'Customer status updated successfully!')
+  await expectToast(page, 'Customer status updated successfully!')
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sold')
   await expect(history(page).getByText('Status changed from unsold to sold')).toHaveCount(1)
   await expect(ahead(page)).toContainText('Is everything all right?')
@@ -126,14 +126,14 @@ test('shows a change of status and the plan that begins with it, and is edited a
   const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
   await dialog.getByLabel('First Name').fill('Robyn')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Customer updated successfully!')
+  await expectToast(page, 'Customer updated successfully!')
   await expect(name(page)).toHaveText(robin.name.replace('Robin', 'Robyn'))
 
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Delete Customer' }).click()
-  await says(page, 'Customer deleted successfully!')
+  await expectToast(page, 'Customer deleted successfully!')
   await expect(page).toHaveURL('/customers')
   await page.goto(addressOf(robin))
   await expect(page.getByText('Customer not found')).toBeVisible()

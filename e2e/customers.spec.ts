@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
 import { choose } from './choose.ts'
-import { instead, nothing, otherwise } from './instead.ts'
+import { interceptQuery, nothing, withBusiness } from './interceptQuery.ts'
+import { expectToast } from './pages.ts'
 import { test as base } from './signedIn.ts'
 import { walkStates } from './states.ts'
 
@@ -44,7 +44,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by f
 test('shows that it loads, that it could not, and that nobody is there, then whom the shop knows, in the dark too', async ({
   page,
 }) => {
-  const empty = otherwise((business) => {
+  const empty = withBusiness((business) => {
     business.customers = nothing
     business.stats.totalCustomers = 0
   })
@@ -85,9 +85,9 @@ test('adds a customer, after saying what is missing and what failed', { tag: '@p
   await choose(dialog.getByRole('combobox', { name: 'Interest' }), 'Shuffle board')
   await dialog.getByLabel('City').fill('Brighton')
   await dialog.getByLabel('Notes').fill('Comes on Saturdays.')
-  await instead(page, 'AddCustomerDialogMutation', (route) => route.abort())
+  await interceptQuery(page, 'AddCustomerDialogMutation', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
-  await says(page, 'Failed to add customer')
+  await expectToast(page, 'Failed to add customer')
   await expect(dialog.getByRole('alert')).toContainText('can’t be reached')
   await expect(dialog.getByLabel('Last Name')).toHaveValue(lastName)
   await expectAccessible(page)
@@ -95,7 +95,7 @@ test('adds a customer, after saying what is missing and what failed', { tag: '@p
   // The message leaves the button in reach.
   await page.unroute('**/graphql')
   await dialog.getByRole('button', { name: 'Add Customer' }).dblclick()
-  await says(page, 'Customer added successfully!')
+  await expectToast(page, 'Customer added successfully!')
   await expect(dialog).toBeHidden()
   // Whom others add meanwhile may stand before it: open screens are live.
   const card = cardOf(page, `${firstName} ${lastName}`)
@@ -128,7 +128,7 @@ test('does it all without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await dialog.getByLabel('City').focus()
   await page.keyboard.press('Enter')
-  await says(page, 'Customer added successfully!')
+  await expectToast(page, 'Customer added successfully!')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Customer' })).toBeFocused()
 
@@ -179,7 +179,7 @@ test('edits a customer, and changes the status of one found by searching', async
   await dialog.getByLabel('Email').fill('robin@example.com')
   await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Not in market')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Customer updated successfully!')
+  await expectToast(page, 'Customer updated successfully!')
   await expect(cardOf(page, robin.name).getByRole('link', { name: 'robin@example.com' })).toBeVisible()
   await expect(cardOf(page, robin.name)).toContainText('Not in market')
 
@@ -193,7 +193,7 @@ test('edits a customer, and changes the status of one found by searching', async
   await page.getByRole('option', { name: robin.name }).click()
   await choose(changing.getByRole('combobox', { name: 'New Status' }), 'Sold')
   await changing.getByRole('button', { name: 'Update Status' }).click()
-  await says(page, 'Customer status updated successfully!')
+  await expectToast(page, 'Customer status updated successfully!')
   await expect(cardOf(page, robin.name)).toContainText('Sold')
 })
 
@@ -209,7 +209,7 @@ test('schedules a contact for nine in the morning, and deletes the customer afte
   await expectAccessible(page)
   await dialog.getByLabel('Date').fill('2031-01-15')
   await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
-  await says(page, 'Contact scheduled successfully')
+  await expectToast(page, 'Contact scheduled successfully')
   await page.goto('/contacts?tab=all')
   const contact = cardOf(page, robin.name)
   await expect(contact).toContainText('Jan 15, 2031')
@@ -228,7 +228,7 @@ test('schedules a contact for nine in the morning, and deletes the customer afte
   await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
   await card.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete Customer' }).click()
-  await says(page, 'Customer deleted successfully!')
+  await expectToast(page, 'Customer deleted successfully!')
   await expect(card).toHaveCount(0)
   await expect(page.locator('h2 :focus')).toBeAttached()
   await page.reload()

@@ -1,9 +1,9 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
 import { choose } from './choose.ts'
 import { test as ofShop } from './followUps.ts'
-import { instead, otherwise } from './instead.ts'
+import { interceptQuery, withBusiness } from './interceptQuery.ts'
+import { expectToast } from './pages.ts'
 import { test as ofDemo } from './signedIn.ts'
 import { tryAgain } from './states.ts'
 
@@ -38,7 +38,7 @@ test('has the shape of what comes, where nothing moves: how the shop stands, wha
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await instead(page, 'DashboardScreenQuery', async (route) => {
+  await interceptQuery(page, 'DashboardScreenQuery', async (route) => {
     await held
     await route.continue()
   })
@@ -75,12 +75,12 @@ test('has the shape of what comes, where nothing moves: how the shop stands, wha
 
 test('says that it could not load, and leads a new shop to its first customer', async ({ page }) => {
   const query = 'DashboardScreenQuery'
-  const empty = otherwise((business) => {
+  const empty = withBusiness((business) => {
     for (const list of ['next', 'hotBoardItems', 'stickyNotes', 'sharedNotes']) business[list].edges = []
     business.contactCounts.overdue = 0
     Object.assign(business.stats, { totalCustomers: 0, totalCustomersTrend: '0%' })
   })
-  await instead(page, query, (route) => route.abort())
+  await interceptQuery(page, query, (route) => route.abort())
   await page.goto('/')
   await tryAgain(page, query, empty)
   await expect(page.getByText('Nobody to contact yet')).toBeVisible()
@@ -126,7 +126,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
       notes: `For ${name}\nTwo boxes`,
     })
   }
-  await desk.enter(page)
+  await desk.signInAs(page)
   const caller = 'Nora First'
   await page.goto('/')
   await mark(page)
@@ -151,7 +151,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
     await page.keyboard.type('Picks it up on Friday')
     await dialog.getByRole('button', { name: 'Mark as Completed' }).focus()
     await page.keyboard.press('Enter')
-    await says(page, 'Contact marked as completed')
+    await expectToast(page, 'Contact marked as completed')
   }
   await complete()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -187,7 +187,7 @@ test('counts a customer added from the header, and a contact scheduled from its 
 }) => {
   await desk.ask('POST', '/api/interest-options', { label: 'Pool tables' })
   await desk.newcomer('Newcomer')
-  await desk.enter(page)
+  await desk.signInAs(page)
   await page.goto('/')
   await mark(page)
   await page.getByRole('button', { name: 'Add Customer' }).click()
@@ -198,7 +198,7 @@ test('counts a customer added from the header, and a contact scheduled from its 
   await dialog.getByLabel('Phone').fill('5855550111')
   await choose(dialog.getByRole('combobox', { name: 'Interest' }), 'Pool tables')
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
-  await says(page, 'Customer added successfully!')
+  await expectToast(page, 'Customer added successfully!')
   await expect(figure(page, 'Total Customers')).toHaveText('2')
 
   await upcoming(page).getByRole('button', { name: 'Schedule Contact' }).click()
@@ -211,7 +211,7 @@ test('counts a customer added from the header, and a contact scheduled from its 
   await scheduling.getByLabel('Date').fill(today)
   await scheduling.getByLabel('Time').fill('23:58')
   await scheduling.getByRole('button', { name: 'Schedule Contact' }).click()
-  await says(page, 'Contact scheduled successfully')
+  await expectToast(page, 'Contact scheduled successfully')
   await expect(figure(page, 'Scheduled Today')).toHaveText('1')
   await expectSamePage(page)
 })

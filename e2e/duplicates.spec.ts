@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
-import { says } from './atWork.ts'
 import { choose } from './choose.ts'
+import { expectToast } from './pages.ts'
 import { test as base } from './signedIn.ts'
 
 interface Customer {
@@ -75,7 +75,7 @@ test('shows three at most, and saves all the same', async ({ page, known }) => {
   await dialog.getByLabel('Phone').fill('5550140000')
   await choose(dialog.getByRole('combobox', { name: 'Interest' }), 'Darts')
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
-  await says(page, 'Customer added successfully!')
+  await expectToast(page, 'Customer added successfully!')
 })
 
 test('does not take an edited customer for a duplicate of themselves', async ({ page, known }) => {
@@ -88,5 +88,5 @@ test('does not take an edited customer for a duplicate of themselves', async ({ 
   await expect(matches(page).getByRole('link')).toHaveCount(1)
   await expect(matches(page)).toContainText(other.lastName)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Customer updated successfully!')
+  await expectToast(page, 'Customer updated successfully!')
 })

@@ -14,7 +14,7 @@ interface FollowUp {
 
 interface Desk {
   /** Signs a browser in as Robin Porter of a shop of this test alone. */
-  enter: (page: Page) => Promise<void>
+  signInAs: (page: Page) => Promise<void>
   /** Robin is of this role from now on. */
   become: (role: 'MANAGER' | 'EMPLOYEE') => Promise<void>
   /** Adds a step to the plan of unsold customers. */
@@ -81,7 +81,7 @@ export const test = base.extend<{ desk: Desk }>({
         const found = open.find((followUp) => followUp.title === title)
         return ask('POST', `/api/followups/${found?.id}/snooze`, { scheduledDate: inDays(days) })
       },
-      async enter(page) {
+      async signInAs(page) {
         await page.addInitScript(
           ([key, person]) => {
             localStorage.setItem('auth_token', key)

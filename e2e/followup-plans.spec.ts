@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { says } from './atWork.ts'
 import { test } from './followUps.ts'
+import { expectToast } from './pages.ts'
 import { cardOf, tab } from './scheduling.ts'
 
 const plan = (page: Page, status: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: `${status} plan` }) })
 
 test('begin empty, and so do the lists', async ({ page, desk }) => {
-  await desk.enter(page)
+  await desk.signInAs(page)
   await page.goto('/followups')
   for (const [name, title] of [
     ['Today', 'No follow-ups today'],
@@ -33,7 +33,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   desk,
 }) => {
   await desk.newcomer('Newcomer')
-  await desk.enter(page)
+  await desk.signInAs(page)
   await page.goto('/followups/plans')
   const unsold = plan(page, 'Unsold')
   await unsold.getByRole('button', { name: 'Add step' }).click()
@@ -46,7 +46,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await step.getByLabel('Title').fill('Still looking?')
   await step.getByLabel('Description').fill('Ask plainly.')
   await step.getByRole('button', { name: 'Add Step' }).click()
-  await says(page, 'Step added')
+  await expectToast(page, 'Step added')
   await expect(unsold.getByText('1 step', { exact: true })).toBeVisible()
   await unsold.getByRole('button', { name: 'Add step' }).click()
   await step.getByLabel('Day').fill('7')
@@ -60,7 +60,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await expect(applying.getByText('2 follow-ups to be added')).toBeVisible()
   await expectAccessible(page)
   await applying.getByRole('button', { name: 'Apply', exact: true }).click()
-  await says(page, '2 follow-ups added')
+  await expectToast(page, '2 follow-ups added')
   await unsold.getByRole('button', { name: 'Apply to current customers' }).click()
   await expect(applying.getByText('Everything is in line with the plan already.')).toBeVisible()
   await applying.getByRole('button', { name: 'Close' }).last().click()
@@ -69,14 +69,14 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await expect(step.getByLabel('Day')).toHaveValue('7')
   await step.getByRole('switch', { name: /^Active/ }).click()
   await step.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Step saved')
+  await expectToast(page, 'Step saved')
   await expect(steps.nth(0).getByText('Off')).toBeVisible()
   await expectAccessible(page)
   await steps.nth(1).getByRole('button', { name: 'Delete step' }).click()
   const deleting = page.getByRole('alertdialog', { name: 'Delete Step' })
   await expect(deleting).toContainText('Its follow-ups that are still to come are cancelled')
   await deleting.getByRole('button', { name: 'Delete Step' }).click()
-  await says(page, 'Step deleted')
+  await expectToast(page, 'Step deleted')
   await expect(steps).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Back to Follow-ups' }).click()
@@ -88,7 +88,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
 test('are read by employees, who have no way to edit them', async ({ page, desk }) => {
   await desk.step(7, 'Sooner')
   await desk.become('EMPLOYEE')
-  await desk.enter(page)
+  await desk.signInAs(page)
   await page.goto('/followups')
   await expect(page.getByText('No follow-ups today')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plans' })).toHaveCount(0)

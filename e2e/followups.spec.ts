@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
 import { dateInDays, inDays, test } from './followUps.ts'
+import { expectToast, openLive } from './pages.ts'
 import { cardOf, tab } from './scheduling.ts'
 
 const undo = (page: Page) =>
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, desk }) => {
   await desk.step(30, 'Still looking?')
   await desk.newcomer('Newcomer')
   await desk.due('Thank-you call', 0)
-  await desk.enter(page)
+  await desk.signInAs(page)
 })
 
 test('are completed with their outcome, and the next contact is one more tap', { tag: '@phone' }, async ({
@@ -43,17 +43,17 @@ test('are completed with their outcome, and the next contact is one more tap', {
   await completing.getByLabel('Notes (optional)').fill('Tries again on Friday.')
   await context.setOffline(true)
   await completing.getByRole('button', { name: 'Complete', exact: true }).click()
-  await says(page, /^Failed to complete follow-up: /)
+  await expectToast(page, /^Failed to complete follow-up: /)
   await expect(completing.getByLabel('Notes (optional)')).toHaveValue('Tries again on Friday.')
   await expectAccessible(page)
   await context.setOffline(false)
   await completing.getByRole('button', { name: 'Complete', exact: true }).dblclick()
-  await says(page, 'Follow-up completed')
+  await expectToast(page, 'Follow-up completed')
   const next = page.getByRole('dialog', { name: 'Schedule the next contact?' })
   await expect(next.getByRole('button', { name: /^Tomorrow/ })).toBeFocused()
   await expectAccessible(page)
   await next.getByRole('button', { name: `Next week ${dateInDays(7)}` }).click()
-  await says(page, 'Contact scheduled successfully')
+  await expectToast(page, 'Contact scheduled successfully')
   await expect(next).toBeHidden()
 
   await expect(page.getByText('No follow-ups today')).toBeVisible()
@@ -65,7 +65,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
   await expect(card.getByText('by Robin Porter')).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Take back' }).click()
-  await says(page, 'Follow-up is open again')
+  await expectToast(page, 'Follow-up is open again')
   await expect(page.getByText('Nothing done yet')).toBeVisible()
   await tab(page, 'Today').click()
   await expect(card.getByRole('button', { name: 'Complete' })).toBeVisible()
@@ -93,14 +93,14 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await page.goto('/followups')
   const card = cardOf(page, 'Nora Newcomer')
   await card.getByRole('button', { name: 'Skip' }).click()
-  await says(page, 'Follow-up skipped')
+  await expectToast(page, 'Follow-up skipped')
   await undo(page)
   await expect(card).toBeVisible()
 
   await card.getByRole('button', { name: 'Snooze' }).click()
   const snoozing = page.getByRole('dialog', { name: 'Snooze Follow-up' })
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
-  await says(page, `Follow-up moved to ${dateInDays(1)}`)
+  await expectToast(page, `Follow-up moved to ${dateInDays(1)}`)
   await undo(page)
   await expect(tab(page, 'Today')).toHaveAccessibleName('Today 1')
 
@@ -113,7 +113,7 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await expect(snoozing.getByText(/^This day has already passed/)).toBeVisible()
   await expectAccessible(page)
   await snoozing.getByRole('button', { name: 'Snooze', exact: true }).click()
-  await says(page, `Follow-up moved to ${dateInDays(-3)}`)
+  await expectToast(page, `Follow-up moved to ${dateInDays(-3)}`)
   await tab(page, 'Today').click()
   await expect(page.getByText('There is something left from before.')).toBeVisible()
   await page.getByRole('button', { name: 'Show what is overdue' }).click()
@@ -139,7 +139,7 @@ test('follow the status of their customer on every list, without a reload', asyn
   await page.getByRole('option', { name: /Nora Newcomer/ }).click()
   await choose(changing.getByRole('combobox', { name: 'New Status' }), 'Sold')
   await changing.getByRole('button', { name: 'Update Status' }).click()
-  await says(page, 'Customer status updated successfully!')
+  await expectToast(page, 'Customer status updated successfully!')
   await page.goBack()
   await expect(card.getByText('All right?', { exact: true })).toBeVisible()
   await expect(page.getByText('Still looking?', { exact: true })).toBeHidden()
@@ -149,7 +149,7 @@ test('follow the status of their customer on every list, without a reload', asyn
 test('agree in two browsers', async ({ page, browser, desk }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
-  await desk.enter(other)
+  await desk.signInAs(other)
   await openLive(other, '/followups')
   await expect(cardOf(other, 'Nora Newcomer')).toBeVisible()
   await page.goto('/followups')

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { cardOf, test, titles } from './board.ts'
 import { walkStates } from './states.ts'
 
-test.beforeEach(({ page, board }) => board.enter(page))
+test.beforeEach(({ page, board }) => board.signInAs(page))
 
 test('shows that it loads, that it could not, and that nothing is there, and leads to the first item', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { cardOf, section, test, titles } from './board.ts'
 import { choose } from './choose.ts'
-import { says } from './scheduling.ts'
+import { expectToast } from './scheduling.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Resolve Hot Board Item' })
@@ -13,7 +13,7 @@ const select = (page: Page, name: string) => page.getByRole('dialog').getByRole(
 test('takes an item from the first to the last: added, edited, resolved, taken back, resolved', {
   tag: '@phone',
 }, async ({ page, board }) => {
-  await board.enter(page)
+  await board.signInAs(page)
   await board.post({ title: 'Order wax', priority: 'LOW' })
   await page.goto('/hotboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Hot Board' })).toBeVisible()
@@ -39,7 +39,7 @@ test('takes an item from the first to the last: added, edited, resolved, taken b
   await page.keyboard.press('Escape')
   await choose(select(page, 'Assign to'), 'Kim Sullivan')
   await adding.getByRole('button', { name: 'Add Item' }).dblclick()
-  await says(page, 'Item added to the hot board')
+  await expectToast(page, 'Item added to the hot board')
   await expect(adding).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Item' })).toBeFocused()
   await expect(titles(page, 'Active Items')).toHaveText(['Lamp flickers', 'Order wax'])
@@ -54,7 +54,7 @@ test('takes an item from the first to the last: added, edited, resolved, taken b
   await choose(select(page, 'Priority'), 'Urgent')
   await choose(select(page, 'Assign to'), 'All Team Members')
   await editing.getByRole('button', { name: 'Update Item' }).click()
-  await says(page, 'Item updated')
+  await expectToast(page, 'Item updated')
   const edited = cardOf(page, 'Lamp is out')
   for (const text of ['Urgent', 'All Team Members']) await expect(edited.getByText(text)).toBeVisible()
   await expect(edited.getByRole('button', { name: 'Edit' })).toBeFocused()
@@ -62,14 +62,14 @@ test('takes an item from the first to the last: added, edited, resolved, taken b
   const ask = () => edited.getByRole('button', { name: 'Resolve' }).click()
   const resolve = async () => {
     await question(page).getByRole('button', { name: 'Resolve' }).click()
-    await says(page, 'Item resolved')
+    await expectToast(page, 'Item resolved')
   }
   await ask()
   await expect(question(page)).toContainText('Are you sure you want to resolve "Lamp is out"?')
   await expectAccessible(page)
   await resolve()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await says(page, 'Item is active again')
+  await expectToast(page, 'Item is active again')
   await expect(section(page, 'Resolved Items')).toHaveCount(0)
   await ask()
   await resolve()
@@ -92,7 +92,7 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
 }) => {
   const other = await (await browser.newContext()).newPage()
   for (const each of [page, other]) {
-    await board.enter(each)
+    await board.signInAs(each)
     await each.goto('/hotboard')
     await expect(each.getByText('Nothing on the hot board')).toBeVisible()
   }
@@ -102,7 +102,7 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
   await board.ask('POST', `/api/hotboard/${van.id}/resolve`, { notes: 'Battery' })
   await expect(titles(other, 'Resolved Items')).toHaveText(['Van will not start'])
   await question(page).getByRole('button', { name: 'Resolve' }).click()
-  await says(page, 'Item resolved')
+  await expectToast(page, 'Item resolved')
   await expect(cardOf(page, 'Van will not start')).toContainText('Battery')
   await expect(page.getByText('Nothing on the hot board')).toBeVisible()
   await expect(question(page)).toBeHidden()
@@ -114,7 +114,7 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
   await theirs.getByLabel('Title').fill('Lamp over table 3')
   await choose(select(other, 'Priority'), 'High')
   await theirs.getByRole('button', { name: 'Update Item' }).click()
-  await says(other, 'Item updated')
+  await expectToast(other, 'Item updated')
 
   // The card behind the form knows already; the form is not moved.
   await expect(page.getByRole('heading', { name: 'Lamp over table 3', includeHidden: true })).toBeAttached()
@@ -128,7 +128,7 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
   await expect(mine.getByLabel('Title')).toHaveValue('Lamp is out')
   await expectAccessible(page)
   await mine.getByRole('button', { name: 'Keep mine' }).click()
-  await says(page, 'Item updated')
+  await expectToast(page, 'Item updated')
   await expect(mine).toBeHidden()
   for (const each of [page, other]) {
     const card = cardOf(each, 'Lamp is out')
@@ -156,7 +156,7 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
 })
 
 test('is worked from the dashboard: added for everyone, resolved by a colleague', async ({ page, board }) => {
-  await board.enter(page)
+  await board.signInAs(page)
   for (const title of ['First', 'Second', 'Third']) await board.post({ title, priority: 'HIGH' })
   await page.goto('/')
   const panel = page.getByRole('region', { name: 'Hot Board Urgent Items' })
@@ -169,7 +169,7 @@ test('is worked from the dashboard: added for everyone, resolved by a colleague'
   await adding.getByLabel('Description').fill('Burgundy came instead of blue.')
   await choose(select(page, 'Priority'), 'Urgent')
   await adding.getByRole('button', { name: 'Add Item' }).click()
-  await says(page, 'Item added to the hot board')
+  await expectToast(page, 'Item added to the hot board')
   const rows = panel.getByRole('listitem').locator('p:first-child')
   await expect(rows).toHaveText(['Wrong cloth', 'First', 'Second'])
   await expect(figure).toContainText('4')
@@ -182,7 +182,7 @@ test('is worked from the dashboard: added for everyone, resolved by a colleague'
   await choose(select(page, 'Resolved by'), 'Kim Sullivan')
   await resolving.getByLabel('Notes').fill('Supplier sent blue overnight.')
   await resolving.getByRole('button', { name: 'Resolve' }).click()
-  await says(page, 'Item resolved')
+  await expectToast(page, 'Item resolved')
   await expect(rows).toHaveText(['First', 'Second', 'Third'])
   await expect(figure).toContainText('3')
   await expect(panel.getByRole('button', { name: 'Resolve: First' })).toBeFocused()

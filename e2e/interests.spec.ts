@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, hire, openLive, says } from './atWork.ts'
 import { expectBackCloses, expectQuestion } from './history.ts'
+import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 import { type Shop, test } from './shops.ts'
 
 const address = '/settings?tab=interests'
@@ -32,7 +32,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   database,
 }) => {
   const shop = await openShop('Choosy Cues')
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto(address)
   await expect(page.getByText('No interest options yet')).toBeVisible()
   await expectAccessible(page)
@@ -41,7 +41,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await box(page).press('Enter')
   await box(page).fill('Darts')
   await box(page).press('Enter')
-  await says(page, 'Interest option added successfully')
+  await expectToast(page, 'Interest option added successfully')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
   await box(page).fill('Pool tables')
@@ -52,7 +52,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
 
   await box(page).fill('POOL tables')
   await box(page).press('Enter')
-  await says(page, 'Failed to add interest option')
+  await expectToast(page, 'Failed to add interest option')
   await expect(page.getByText('This interest option already exists.')).toBeVisible()
   await expect(box(page)).toHaveValue('POOL tables')
 
@@ -71,7 +71,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await button(page, 'Edit: Darts').click()
   await editing.getByLabel('Label').fill('Steel darts')
   await editing.getByRole('button', { name: 'Save' }).click()
-  await says(page, 'Interest option updated successfully')
+  await expectToast(page, 'Interest option updated successfully')
   await expect(editing).toBeHidden()
   await expect(button(page, 'Edit: Steel darts')).toBeFocused()
 
@@ -81,7 +81,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await expectBackCloses(page, sure)
   await button(page, 'Delete: Steel darts').click()
   await sure.getByRole('button', { name: 'Delete Option' }).click()
-  await says(page, 'Interest option deleted successfully')
+  await expectToast(page, 'Interest option deleted successfully')
   await expect(rows(page)).toHaveText(['Pool tables'])
   await page.goto('/customers')
   await expect(page.getByText('Steel darts')).toBeVisible()
@@ -94,12 +94,12 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
 }) => {
   const shop = await openShop('Orderly Cues')
   await offer(database, shop, ['Darts', 'Pool', 'Foosball'])
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto(address)
   await button(page, 'Move down: Darts').focus()
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['Pool', 'Darts', 'Foosball'])
-  await says(page, 'Interest options reordered successfully')
+  await expectToast(page, 'Interest options reordered successfully')
   await expect(button(page, 'Move down: Darts')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['Pool', 'Foosball', 'Darts'])
@@ -151,8 +151,8 @@ test('the forms of customers follow at once, and so do the customers', async ({
   await offer(database, shop, ['Darts', 'Pool'])
   const context = await browser.newContext()
   const there = await context.newPage()
-  await enter(page, shop)
-  await enter(there, await hire(database, shop))
+  await signInAs(page, shop)
+  await signInAs(there, await addColleague(database, shop))
   await page.goto(address)
   await openLive(there, '/customers')
   await expect(there.getByText('Darts')).toBeVisible()
@@ -162,13 +162,13 @@ test('the forms of customers follow at once, and so do the customers', async ({
 
   await box(page).fill('Foosball')
   await box(page).press('Enter')
-  await says(page, 'Interest option added successfully')
+  await expectToast(page, 'Interest option added successfully')
   await button(page, 'Edit: Darts').click()
   await page.getByLabel('Label').fill('Steel darts')
   await button(page, 'Save').click()
-  await says(page, 'Interest option updated successfully')
+  await expectToast(page, 'Interest option updated successfully')
   await button(page, 'Move up: Foosball').click()
-  await says(page, 'Interest options reordered successfully')
+  await expectToast(page, 'Interest options reordered successfully')
 
   await form.getByRole('combobox', { name: 'Interest' }).click()
   await expect(there.getByRole('option')).toHaveText(['Steel darts', 'Foosball', 'Pool'])

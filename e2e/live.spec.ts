@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter, openLive } from './atWork.ts'
+import { openLive, signInAs } from './pages.ts'
 import type { Shop } from './shops.ts'
 import { test } from './twoServers.ts'
 
@@ -82,7 +82,7 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   baseURL,
 }) => {
   const shop = await openShop('Wobbly Line Darts')
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.addInitScript(() => {
     const send = window.fetch
     window.fetch = (address, options = {}) => {
@@ -120,7 +120,7 @@ test('a long list, an open dialog and what is typed stay as they are when a coll
      from "User", generate_series(1, 200) n where username = $1::citext`,
     [shop.username],
   )
-  await enter(page, shop)
+  await signInAs(page, shop)
   await openLive(page, '/customers')
   // The dialog hides the page behind it from screen readers, but not from the eye.
   const cards = page.locator('main').getByRole('listitem', { includeHidden: true })

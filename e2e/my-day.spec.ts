@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
-import { instead, otherwise } from './instead.ts'
+import { interceptQuery, withBusiness } from './interceptQuery.ts'
+import { expectToast } from './pages.ts'
 import { test } from './scheduling.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'My day' })
@@ -46,13 +46,13 @@ test('is worked card by card: call, outcome, next date, next card, and back agai
   await expect(dialog(page).getByLabel('What about')).toHaveValue('Ask about the rails')
   await expectAccessible(page)
   await expectAccessibleDark(page)
-  await instead(page, 'useFinishEntryMutation', (route) => route.abort())
+  await interceptQuery(page, 'useFinishEntryMutation', (route) => route.abort())
   await done(page).click()
-  await says(page, /^Failed to save/)
+  await expectToast(page, /^Failed to save/)
   await expect(dialog(page).getByLabel('How did it go?')).toHaveValue('Wants black ones')
   await page.unroute('**/graphql')
   await done(page).dblclick()
-  await says(page, 'Contact marked as completed, and the next contact is scheduled')
+  await expectToast(page, 'Contact marked as completed, and the next contact is scheduled')
   await expect(card(page, robin.name)).toBeHidden()
   await expect(dialog(page).getByRole('heading', { level: 3 })).toBeFocused()
 
@@ -75,16 +75,16 @@ test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
   await expect(dialog(page).getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true')
   await done(page).focus()
   await page.keyboard.press('Enter')
-  await says(page, 'Contact marked as completed, and the next contact is scheduled')
+  await expectToast(page, 'Contact marked as completed, and the next contact is scheduled')
   await expect(card(page, robin.name)).toBeHidden()
 })
 
 test('ends when the day is through', async ({ page }) => {
-  const last = otherwise(({ myDay }) => {
+  const last = withBusiness(({ myDay }) => {
     myDay.entries = myDay.entries.slice(0, 1)
     myDay.counts.total = 1
   })
-  await instead(page, 'MyDayQuery', last)
+  await interceptQuery(page, 'MyDayQuery', last)
   await start(page)
   await expect(dialog(page).getByText('1 of 1')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Later' }).click()

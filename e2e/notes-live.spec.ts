@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter, hire, openLive, says } from './atWork.ts'
+import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
@@ -11,11 +11,11 @@ test('a shared note appears at the colleague, changes with every edit, and goes 
   database,
 }) => {
   const shop = await openShop('Two Desks Darts', { role: 'MANAGER' })
-  const nell = await hire(database, shop)
+  const nell = await addColleague(database, shop)
   const context = await browser.newContext()
   const there = await context.newPage()
-  await enter(page, shop)
-  await enter(there, nell)
+  await signInAs(page, shop)
+  await signInAs(there, nell)
   await openLive(page, '/')
   await openLive(there, '/')
   await there.getByRole('tab', { name: 'Shared with Me' }).click()
@@ -27,7 +27,7 @@ test('a shared note appears at the colleague, changes with every edit, and goes 
   await adding.getByLabel('Title').fill('Chalk')
   await adding.getByLabel('Content').fill('Order two boxes')
   await adding.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Sticky note created successfully')
+  await expectToast(page, 'Sticky note created successfully')
 
   await panel(page).getByRole('button', { name: 'Share: Chalk' }).click()
   const sharing = page.getByRole('dialog', { name: 'Share Sticky Note' })
@@ -52,7 +52,7 @@ test('a shared note appears at the colleague, changes with every edit, and goes 
   await expect(shared).toContainText('Order three boxes')
 
   await panel(there).getByRole('button', { name: 'Remove: Chalk' }).click()
-  await says(there, 'Shared note removed from your view')
+  await expectToast(there, 'Shared note removed from your view')
   await expect(panel(there).getByText('No notes have been shared with you yet.')).toBeVisible()
   await expect(panel(page).getByText('Shared with', { exact: true })).toHaveCount(0)
   await expect(panel(page).getByRole('listitem')).toContainText('Order three boxes')

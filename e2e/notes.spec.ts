@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
+import { expectToast } from './pages.ts'
 import { test as base } from './signedIn.ts'
 
 interface Note {
@@ -40,7 +40,7 @@ test('a note is added; what is missing is said, and nothing typed is lost', asyn
   await expect(dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked()
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Please fill in both title and content')
+  await expectToast(page, 'Please fill in both title and content')
   await expect(dialog.getByLabel('Content')).toBeFocused()
   await expectAccessible(page)
 
@@ -48,10 +48,10 @@ test('a note is added; what is missing is said, and nothing typed is lost', asyn
   await dialog.getByRole('radio', { name: 'Green' }).check({ force: true })
   await page.route('**/graphql', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Failed to create sticky note')
+  await expectToast(page, 'Failed to create sticky note')
   await page.unroute('**/graphql')
   await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Sticky note created successfully')
+  await expectToast(page, 'Sticky note created successfully')
   await expect(dialog).toBeHidden()
   await expect(panel(page).getByRole('listitem').first()).toContainText(title)
   await expect(panel(page).getByRole('listitem')).toHaveCount(6)
@@ -76,7 +76,7 @@ test('a note opens by a press anywhere on it, keeps what is changed, and comes b
   await expect(dialog.getByRole('radio', { name: 'Blue' })).toBeChecked()
   await dialog.getByLabel('Content').fill('Three boxes')
   await dialog.getByRole('button', { name: 'Save Note' }).click()
-  await says(page, 'Sticky note updated successfully')
+  await expectToast(page, 'Sticky note updated successfully')
   await expect(dialog).toBeHidden()
   await expect(card(page, note.title)).toContainText('Three boxes')
   await expect(button(page, `Edit: ${note.title}`)).toBeFocused()
@@ -107,7 +107,7 @@ test('a note is shared by choosing someone; a colleague’s notes are read besid
   await expect(dialog).toContainText('Team members can view but not edit it.')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Priya Raman' })).toContainText('Manager')
   await dialog.getByRole('button', { name: 'Share with Priya Raman' }).click()
-  await says(page, 'Note shared successfully')
+  await expectToast(page, 'Note shared successfully')
   await expect(dialog.getByRole('button', { name: 'Stop sharing with Priya Raman' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Stop sharing with Priya Raman' }).click()
   await expect(dialog.getByRole('button', { name: 'Share with Priya Raman' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible } from './accessible.ts'
-import { openLive, says } from './atWork.ts'
 import { expectBackCloses } from './history.ts'
+import { expectToast, openLive } from './pages.ts'
 import { takenTexts } from './provider.ts'
-import { test } from './staffRoom.ts'
+import { test } from './staffedBusiness.ts'
 
 /** Reminders whose outcome is unknown, for appointments two hours ahead; everybody has been told of each. */
 const insertReminders = `
@@ -74,19 +74,19 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   database,
   browser,
 }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   const account = await turnTextsOn(page)
   await loseReminders(page, database, ['Ada', 'Ben'])
   const context = await browser.newContext()
   const manager = await context.newPage()
   await test.step('an employee is told of them, but cannot settle them', async () => {
-    await room.enter(manager, 'EMPLOYEE')
+    await room.signInAs(manager, 'EMPLOYEE')
     await manager.goto('/customers')
     await openForYou(manager)
     await expect(told(manager)).toHaveCount(2)
     await expect(act(manager, /Send again|Mark as sent/)).toHaveCount(0)
   })
-  await room.enter(manager, 'MANAGER')
+  await room.signInAs(manager, 'MANAGER')
 
   await openLive(page, '/sms-settings')
   await expect(onScreen(page).getByRole('listitem')).toHaveText([/Ada Moss/, /Ben Moss/])
@@ -96,7 +96,7 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   await openForYou(manager)
   await expect(told(manager)).toHaveCount(2)
   await act(manager, /^Mark as sent: .* Ada Moss/).click()
-  await says(manager, 'Reminder marked as sent')
+  await expectToast(manager, 'Reminder marked as sent')
   await expect(told(manager)).toHaveText([/Ben Moss/])
 
   await expect(onScreen(page)).toHaveAccessibleName('1 reminder may not have arrived')
@@ -106,7 +106,7 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   await act(page, /^Send again: Ben Moss/).click()
   await expect(question).toContainText('The customer may get it twice.')
   await question.getByRole('button', { name: 'Send again' }).click()
-  await says(page, 'Reminder sent again')
+  await expectToast(page, 'Reminder sent again')
   await expect(onScreen(page)).toBeHidden()
   await expect(told(manager)).toHaveCount(0)
   await openForYou(page)

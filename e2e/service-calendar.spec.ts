@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { instead } from './instead.ts'
+import { interceptQuery } from './interceptQuery.ts'
 import { type Calendar, openCalendar } from './serviceCalendar.ts'
 import { test } from './signedIn.ts'
 
@@ -160,7 +160,7 @@ test('says that it is loading and what went wrong, and tries again', async ({ pa
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await instead(page, 'ServiceCalendarScreenQuery', async (route) => {
+  await interceptQuery(page, 'ServiceCalendarScreenQuery', async (route) => {
     await held
     await route.abort()
   })

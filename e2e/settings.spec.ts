@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
 import { choose } from './choose.ts'
-import { memberRow, test } from './staffRoom.ts'
+import { expectToast } from './pages.ts'
+import { memberRow, test } from './staffedBusiness.ts'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
 test('an admin changes the business, and other browsers follow at once', async ({ page, browser, room }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expectAccessible(page)
@@ -15,7 +15,7 @@ test('an admin changes the business, and other browsers follow at once', async (
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await room.enter(other, 'EMPLOYEE')
+  await room.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
   await expect(other.getByText('In real time: what colleagues change shows at once.')).toBeVisible()
   await other.goto('/settings')
@@ -39,7 +39,7 @@ test('an admin changes the business, and other browsers follow at once', async (
   await page.getByPlaceholder('Search cities...').fill('los angeles')
   await page.getByRole('option', { name: /Los Angeles, America/ }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Business information updated successfully')
+  await expectToast(page, 'Business information updated successfully')
   await expect(other.getByText('Los Angeles, America')).toBeVisible()
   await expect(other.getByRole('banner').getByText('Corner Rack').last()).toBeAttached()
   await expect(other.getByText('(585)555-0123')).toBeVisible()
@@ -51,7 +51,7 @@ test('an admin changes the business, and other browsers follow at once', async (
 test('an admin adds, edits, and gives passwords, and each refusal has its toast', {
   tag: '@phone',
 }, async ({ page, room }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await page.goto('/settings')
   await tab(page, /^Team/).click()
   await expect(page).toHaveURL(/tab=team/)
@@ -77,7 +77,7 @@ test('an admin adds, edits, and gives passwords, and each refusal has its toast'
   await form.getByLabel('Username').fill(`mia-${Date.now()}`)
   await choose(form.getByRole('combobox', { name: 'Role' }), 'Manager')
   await add.click()
-  await says(page, 'Team member added successfully')
+  await expectToast(page, 'Team member added successfully')
   await expect(page.getByRole('button', { name: 'Add Team Member' })).toBeFocused()
   const mia = memberRow(page, 'Mia Moss')
   await expect(mia.getByText('Manager', { exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ test('an admin adds, edits, and gives passwords, and each refusal has its toast'
   await expectAccessible(page)
   await mia.getByLabel('First name').fill('Mina')
   await mia.getByRole('button', { name: 'Save' }).click()
-  await says(page, 'User updated successfully')
+  await expectToast(page, 'User updated successfully')
   const mina = memberRow(page, 'Mina Moss')
   await expect(mina.getByRole('button', { name: 'Edit' })).toBeFocused()
 
@@ -95,18 +95,18 @@ test('an admin adds, edits, and gives passwords, and each refusal has its toast'
   await expectAccessible(page)
   await mina.getByRole('textbox', { name: 'New password for Mina Moss' }).fill('another secret')
   await mina.getByRole('button', { name: 'Change Password' }).click()
-  await says(page, 'Password changed successfully')
+  await expectToast(page, 'Password changed successfully')
 })
 
 test('who leaves hands over, is signed out at once, and may come back', async ({ page, browser, room }) => {
   await room.burden()
   const context = await browser.newContext()
   const other = await context.newPage()
-  await room.enter(other, 'EMPLOYEE')
+  await room.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
   await expect(other.getByText('In real time: what colleagues change shows at once.')).toBeVisible()
 
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await page.goto('/settings?tab=team')
   const kim = memberRow(page, 'Kim Sullivan')
   await kim.getByRole('button', { name: 'Deactivate' }).click()
@@ -116,26 +116,26 @@ test('who leaves hands over, is signed out at once, and may come back', async ({
   await expectAccessible(page)
   await choose(dialog.getByRole('combobox', { name: 'Hand it over to' }), 'Max Mason')
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
-  await says(page, 'Kim Sullivan is off the team')
+  await expectToast(page, 'Kim Sullivan is off the team')
   await expect(dialog).toBeHidden()
   await expect(kim.getByText('Inactive')).toBeVisible()
   await expect(other).toHaveURL(/\/login/)
   await context.close()
 
   await kim.getByRole('button', { name: 'Reactivate' }).click()
-  await says(page, 'Kim Sullivan is back on the team')
+  await expectToast(page, 'Kim Sullivan is back on the team')
   await expect(kim.getByText('Active', { exact: true })).toBeVisible()
 
   const robin = memberRow(page, 'Robin Porter')
   await robin.getByRole('button', { name: 'Deactivate' }).click()
   const own = page.getByRole('dialog', { name: 'Deactivate Robin Porter?' })
   await own.getByRole('button', { name: 'Deactivate' }).click()
-  await says(page, 'At least one active admin must remain.')
+  await expectToast(page, 'At least one active admin must remain.')
   await page.keyboard.press('Escape')
 })
 
 test('an employee reads the team and changes the own password alone', async ({ page, room }) => {
-  await room.enter(page, 'EMPLOYEE')
+  await room.signInAs(page, 'EMPLOYEE')
   await page.goto('/settings?tab=team')
   await expect(page.getByText('An admin of your business can add and change team members.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Team Member' })).toHaveCount(0)
@@ -149,13 +149,13 @@ test('an employee reads the team and changes the own password alone', async ({ p
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Current password' }).fill('demo1234')
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await says(page, 'Password changed successfully')
+  await expectToast(page, 'Password changed successfully')
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
 })
 
 test('System says how it stands, and to admins who changed what', async ({ page, room }) => {
-  await room.enter(page, 'ADMIN')
+  await room.signInAs(page, 'ADMIN')
   await page.goto('/settings?tab=system')
   const panel = page.getByRole('tabpanel')
   const trail = page.getByRole('region', { name: 'Audit trail' })
@@ -176,14 +176,14 @@ test('System says how it stands, and to admins who changed what', async ({ page,
   await tab(page, /^Business/).click()
   await page.getByLabel('Daily appointment limit').fill('4')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Business information updated successfully')
+  await expectToast(page, 'Business information updated successfully')
   await tab(page, /^System/).click()
   await expect(trail.getByRole('listitem')).toHaveCount(1)
   await expect(trail.getByRole('listitem')).toContainText(/Robin Porter.*from 2 to 4/)
   await expectAccessible(page)
   await expectAccessibleDark(page)
 
-  await room.enter(page, 'MANAGER')
+  await room.signInAs(page, 'MANAGER')
   await page.goto('/settings?tab=system')
   await expect(panel.getByText('Max Mason')).toBeVisible()
   await expect(trail).toHaveCount(0)

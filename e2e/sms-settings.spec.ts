@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { says } from './atWork.ts'
 import { expectBackCloses, expectQuestion } from './history.ts'
+import { expectToast } from './pages.ts'
 import { takenTexts } from './provider.ts'
-import { test } from './staffRoom.ts'
+import { test } from './staffedBusiness.ts'
 
 const sid = (end: string) => `AC${end.padStart(32, '0')}`
 const token = 'a0b1c2d3e4f5a0b1c2d3e4f5a0b11234'
@@ -15,7 +15,7 @@ test(
   { tag: '@phone' },
   async ({ page, room }, { project }) => {
     const account = sid(`${project.name === 'phone' ? 'b' : 'a'}${Date.now()}`)
-    await room.enter(page, 'ADMIN')
+    await room.signInAs(page, 'ADMIN')
     await page.goto('/sms-settings')
     await expect(page.getByRole('heading', { level: 1, name: 'SMS Settings' })).toBeVisible()
     const form = configuration(page)
@@ -37,7 +37,7 @@ test(
     await expectAccessible(page)
     await form.getByLabel('Phone number').fill('')
     await save.click()
-    await says(page, 'SMS settings updated successfully')
+    await expectToast(page, 'SMS settings updated successfully')
     await expect(status(page).getByText('SMS Features Enabled')).toBeVisible()
     await expect(status(page).getByText('Incomplete')).toBeVisible()
     await expect(status(page).getByText('The Auth Token is missing.')).toBeVisible()
@@ -67,12 +67,12 @@ test(
     await expect(dialog.getByText('Phone number must be at least 10 digits')).toBeVisible()
     await dialog.getByLabel('Test phone number').fill('(555) 010-0404')
     await dialog.getByRole('button', { name: 'Send Test SMS' }).click()
-    await says(page, 'Failed to send test SMS')
+    await expectToast(page, 'Failed to send test SMS')
     await expect(dialog.getByText('This number cannot receive texts; it may be a landline.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByLabel('Test phone number').fill('(555) 010-0300')
     await dialog.getByRole('button', { name: 'Send Test SMS' }).click()
-    await says(page, 'Test SMS sent successfully')
+    await expectToast(page, 'Test SMS sent successfully')
     await expect(dialog).toBeHidden()
     await expect(form.getByRole('button', { name: 'Test SMS' })).toBeFocused()
     const body = 'This is a test from Cuecard: text messages from your business work.'
@@ -94,7 +94,7 @@ test(
 )
 
 test('whoever is no admin is told why they cannot', async ({ page, room }) => {
-  await room.enter(page, 'EMPLOYEE')
+  await room.signInAs(page, 'EMPLOYEE')
   await page.goto('/sms-settings')
   await expect(page.getByText('Only admins can open SMS Settings')).toBeVisible()
   await expect(page.getByRole('link', { name: 'SMS Settings' })).toHaveCount(0)

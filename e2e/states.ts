@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { instead } from './instead.ts'
+import { interceptQuery } from './interceptQuery.ts'
 
 interface Screen {
   address: string
@@ -17,7 +17,7 @@ export async function walkStates(page: Page, { address, query, loading, answer }
   const refused = new Promise<void>((resolve) => {
     refuse = resolve
   })
-  await instead(page, query, async (route) => {
+  await interceptQuery(page, query, async (route) => {
     await refused
     await route.abort()
   })
@@ -33,6 +33,6 @@ export async function tryAgain(page: Page, query: string, answer?: Screen['answe
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
   await expectAccessible(page)
   await page.unroute('**/graphql')
-  if (answer) await instead(page, query, answer)
+  if (answer) await interceptQuery(page, query, answer)
   await page.getByRole('button', { name: 'Try again' }).click()
 }

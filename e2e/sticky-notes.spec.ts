@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, hire, openLive, says } from './atWork.ts'
 import { expectBackCloses } from './history.ts'
-import { instead } from './instead.ts'
+import { interceptQuery } from './interceptQuery.ts'
+import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
 const card = (page: Page, title: string) =>
@@ -16,7 +16,7 @@ async function write(page: Page, title: string, content: string) {
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Content').fill(content)
   await dialog.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Sticky note created successfully')
+  await expectToast(page, 'Sticky note created successfully')
   await expect(dialog).toBeHidden()
 }
 
@@ -30,7 +30,7 @@ test('a note is written, changed and deleted, and comes back', { tag: '@phone' }
   page,
   openShop,
 }) => {
-  await enter(page, await openShop('Sticky Snooker', { role: 'EMPLOYEE' }))
+  await signInAs(page, await openShop('Sticky Snooker', { role: 'EMPLOYEE' }))
   await page.goto('/sticky-notes')
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky Notes' })).toBeVisible()
   await expect(tab(page, 'My Notes')).toHaveAttribute('aria-selected', 'true')
@@ -47,11 +47,11 @@ test('a note is written, changed and deleted, and comes back', { tag: '@phone' }
   await expectAccessible(page)
   await adding.getByLabel('Title').fill('Chalk')
   await adding.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Please fill in both title and content')
+  await expectToast(page, 'Please fill in both title and content')
   await adding.getByLabel('Content').fill('Order two boxes')
   await adding.getByRole('radio', { name: 'Teal' }).check({ force: true })
   await adding.getByRole('button', { name: 'Add Note' }).click()
-  await says(page, 'Sticky note created successfully')
+  await expectToast(page, 'Sticky note created successfully')
   await expect(adding).toBeHidden()
   await expect(card(page, 'Chalk')).toContainText('Order two boxes')
   await expect(card(page, 'Chalk').getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible()
@@ -64,7 +64,7 @@ test('a note is written, changed and deleted, and comes back', { tag: '@phone' }
   await expect(editing.getByRole('radio', { name: 'Teal' })).toBeChecked()
   await editing.getByLabel('Content').fill('Order three boxes')
   await editing.getByRole('button', { name: 'Save Note' }).click()
-  await says(page, 'Sticky note updated successfully')
+  await expectToast(page, 'Sticky note updated successfully')
   await expect(card(page, 'Chalk')).toContainText('Order three boxes')
   await expect(button(page, 'Edit: Chalk')).toBeFocused()
 
@@ -87,8 +87,8 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   const shop = await openShop('Two Desks Snooker', { role: 'MANAGER' })
   const context = await browser.newContext()
   const there = await context.newPage()
-  await enter(page, shop)
-  await enter(there, await hire(database, shop))
+  await signInAs(page, shop)
+  await signInAs(there, await addColleague(database, shop))
   await openLive(page, '/sticky-notes')
   await openLive(there, '/sticky-notes')
   await tab(there, 'Shared with Me').click()
@@ -103,7 +103,7 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   await expect(sharing.getByRole('listitem')).toContainText('Employee')
   await expectAccessible(page)
   await sharing.getByRole('button', { name: 'Share with Nell Archer' }).click()
-  await says(page, 'Note shared successfully')
+  await expectToast(page, 'Note shared successfully')
   await sharing.getByRole('button', { name: 'Done' }).click()
   await expect(card(there, 'Chalk')).toContainText('By: Robin Porter')
   await expect(button(there, 'Edit: Chalk')).toHaveCount(0)
@@ -129,7 +129,7 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   await expect(card(there, 'Chalk')).toHaveCount(0)
   await sharing.getByRole('button', { name: 'Share with Nell Archer' }).click()
   await button(there, 'Remove: Chalk').click()
-  await says(there, 'Shared note removed from your view')
+  await expectToast(there, 'Shared note removed from your view')
   await expect(there.getByText('No notes have been shared with you yet.')).toBeVisible()
   await sharing.getByRole('button', { name: 'Done' }).click()
   await expect(card(page, 'Chalk')).toContainText('Order three boxes')
@@ -139,7 +139,7 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
 test('many notes come a page at a time, two to five in a row', async ({ page, openShop, database }) => {
   const shop = await openShop('Notes and Nines')
   await database.query(fill, [shop.username, 60])
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto('/sticky-notes')
   const notes = page.getByRole('tabpanel').getByRole('listitem')
   await expect(notes.first()).toContainText('Note 60')
@@ -168,12 +168,12 @@ test('many notes come a page at a time, two to five in a row', async ({ page, op
 })
 
 test('says what it waits for, and that it could not be loaded', async ({ page, openShop }) => {
-  await enter(page, await openShop('Slow Snooker'))
+  await signInAs(page, await openShop('Slow Snooker'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await instead(page, 'StickyNotesScreenQuery', async (route) => {
+  await interceptQuery(page, 'StickyNotesScreenQuery', async (route) => {
     await held
     await route.abort()
   })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, hire, openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
-import { instead } from './instead.ts'
+import { interceptQuery } from './interceptQuery.ts'
+import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'New task' })
@@ -22,7 +22,7 @@ async function write(page: Page, text: string) {
 test('a day of tasks: written down in a line, checked off, taken back, edited, deleted', {
   tag: '@phone',
 }, async ({ page, openShop }) => {
-  await enter(page, await openShop('Break & Run Billiards', { role: 'EMPLOYEE' }))
+  await signInAs(page, await openShop('Break & Run Billiards', { role: 'EMPLOYEE' }))
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeVisible()
   await expect(page.getByText('A clear desk')).toBeVisible()
@@ -33,13 +33,13 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
     await expect(page.getByRole('button', { name: chip })).toBeVisible()
   }
   await expectAccessible(page)
-  await instead(page, 'useAddTaskMutation', (route) => route.abort())
+  await interceptQuery(page, 'useAddTaskMutation', (route) => route.abort())
   await line(page).press('Enter')
-  await says(page, 'Failed to add task')
+  await expectToast(page, 'Failed to add task')
   await expect(line(page)).toHaveValue('Call Ada tomorrow !high #felt')
   await page.unroute('**/graphql')
   await line(page).press('Enter')
-  await says(page, 'Task added')
+  await expectToast(page, 'Task added')
   await expect(group(page, 'Tomorrow').getByRole('heading', { level: 3 })).toHaveText(['Call Ada'])
   await expect(row(page, 'Call Ada').getByText('High')).toBeVisible()
 
@@ -54,10 +54,10 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
 
   await page.getByRole('button', { name: 'Complete: Order cloth' }).click()
-  await says(page, 'Task completed')
+  await expectToast(page, 'Task completed')
   await expect(group(page, 'Today')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await says(page, 'Task is open again')
+  await expectToast(page, 'Task is open again')
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
 
   await page.getByRole('button', { name: 'Edit: Order cloth' }).click()
@@ -77,10 +77,10 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Delete: Call Ada' }).click()
-  await says(page, 'Task deleted')
+  await expectToast(page, 'Task deleted')
   await expect(title(page, 'Call Ada')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await says(page, 'Task is back')
+  await expectToast(page, 'Task is back')
   await expect(title(page, 'Call Ada')).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleDark(page)
@@ -92,7 +92,7 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
 })
 
 test('the keyboard does all of it', async ({ page, openShop }) => {
-  await enter(page, await openShop('Break & Run Billiards'))
+  await signInAs(page, await openShop('Break & Run Billiards'))
   await page.goto('/tasks')
   await expect(page.getByText('A clear desk')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
@@ -127,18 +127,18 @@ test('a manager gives a task, follows it and takes it back', async ({
   baseURL,
 }) => {
   const shop = await openShop('Break & Run Billiards', { role: 'MANAGER' })
-  const nell = await hire(database, shop)
-  await enter(page, shop)
+  const nell = await addColleague(database, shop)
+  await signInAs(page, shop)
   await page.goto('/tasks?dialog=add-task')
   const dialog = page.getByRole('dialog', { name: 'Add Task' })
   await dialog.getByLabel('Title').fill('Sweep the floor')
   await choose(dialog.getByRole('combobox', { name: 'Assign to' }), 'Nell Archer')
   const context = await browser.newContext({ baseURL })
   const hers = await context.newPage()
-  await enter(hers, nell)
+  await signInAs(hers, nell)
   await openLive(hers, '/tasks')
   await dialog.getByRole('button', { name: 'Add Task' }).click()
-  await says(page, 'Task given to Nell Archer')
+  await expectToast(page, 'Task given to Nell Archer')
   await expect(group(page, 'Assigned by me').getByText('Pending')).toBeVisible()
   await expectAccessible(page)
   // It is there for her without a reload, and its end for him.

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { enter, hire, openLive, says } from './atWork.ts'
+import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
-type Account = Parameters<typeof enter>[1]
+type Account = Parameters<typeof signInAs>[1]
 
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 const names = (page: Page) => part(page, 'The team').getByRole('heading', { level: 3 })
@@ -33,8 +33,8 @@ test('a new shop reads how points come; then its week stands first, oneself next
   tag: '@phone',
 }, async ({ page, openShop, database }) => {
   const shop = await openShop('Break & Run Billiards')
-  const nell = await hire(database, shop)
-  await enter(page, shop)
+  const nell = await addColleague(database, shop)
+  await signInAs(page, shop)
   await page.goto('/team-board')
   await expect(page.getByRole('heading', { level: 1, name: 'Team Board' })).toBeVisible()
   await expect(part(page, /^This week/)).toContainText('0points, together')
@@ -83,19 +83,19 @@ test('who hides is gone for colleagues and still counts, and may come back', asy
   baseURL,
 }) => {
   const shop = await openShop('Break & Run Billiards')
-  const nell = await hire(database, shop)
+  const nell = await addColleague(database, shop)
   await fix(page, shop, nell, ['Lamp flickers'])
   const context = await browser.newContext({ baseURL })
   const hers = await context.newPage()
-  await enter(hers, nell)
+  await signInAs(hers, nell)
   await hers.goto('/team-board')
-  await enter(page, shop)
+  await signInAs(page, shop)
   await openLive(page, '/team-board')
   await expect(names(page)).toHaveText(['Nell Archer', /^Robin Porter/])
 
   await expect(shown(hers)).toBeChecked()
   await shown(hers).click()
-  await says(hers, 'Only you see your points now')
+  await expectToast(hers, 'Only you see your points now')
   await expect(shown(hers)).not.toBeChecked()
   await expect(shown(hers)).toBeFocused()
   await expect(names(hers).filter({ hasText: 'Nell Archer' })).toContainText('Only you see this')
@@ -109,7 +109,7 @@ test('who hides is gone for colleagues and still counts, and may come back', asy
   await hers.reload()
   await expect(shown(hers)).not.toBeChecked()
   await shown(hers).click()
-  await says(hers, 'Colleagues see you on the board again')
+  await expectToast(hers, 'Colleagues see you on the board again')
   await expect(names(page)).toHaveText(['Nell Archer', /^Robin Porter/])
   await context.close()
 })
@@ -122,21 +122,21 @@ test('an admin switches it off for the shop and on again', async ({
   baseURL,
 }) => {
   const shop = await openShop('Break & Run Billiards')
-  const nell = await hire(database, shop)
+  const nell = await addColleague(database, shop)
   await fix(page, shop, nell, ['Lamp flickers'])
   const context = await browser.newContext({ baseURL })
   const hers = await context.newPage()
-  await enter(hers, nell)
+  await signInAs(hers, nell)
   await openLive(hers, '/team-board')
   await expect(part(hers, 'You')).toContainText('20 points')
 
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto('/settings')
   const points = page.getByRole('switch', { name: 'Team board' })
   await expect(points).toBeChecked()
   await points.click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Business information updated successfully')
+  await expectToast(page, 'Business information updated successfully')
   const rooms = page.getByRole('navigation', { name: 'Main' })
   await expect(rooms.getByRole('link', { name: 'Hot Board' })).toBeVisible()
   await expect(rooms.getByRole('link', { name: 'Team Board' })).toHaveCount(0)
@@ -160,7 +160,7 @@ test('an admin switches it off for the shop and on again', async ({
   await expect(points).not.toBeChecked()
   await points.click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Business information updated successfully')
+  await expectToast(page, 'Business information updated successfully')
   await rooms.getByRole('link', { name: 'Team Board' }).click()
   await expect(part(page, /^This week/)).toContainText('20points, together')
   await expect(part(hers, 'You')).toContainText('20 points')
@@ -173,10 +173,10 @@ test('the first fix is celebrated beside the work, with confetti only where moti
   database,
 }) => {
   const shop = await openShop('Break & Run Billiards')
-  const nell = await hire(database, shop)
+  const nell = await addColleague(database, shop)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fix(page, nell, null, ['Cue stolen', 'Order wax'])
-  await enter(page, shop)
+  await signInAs(page, shop)
   await page.goto('/hotboard')
   await page
     .getByRole('listitem')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expectAccessible } from './accessible.ts'
-import { enter, openLive } from './atWork.ts'
 import { atBothSizes, expectBackCloses } from './history.ts'
+import { openLive, signInAs } from './pages.ts'
 import { test } from './shops.ts'
 
 const authToken = '0123456789abcdef0123456789abcdef'
@@ -44,7 +44,7 @@ test('What a customer texts back shows in the bell and on their page, live', asy
   openShop,
   baseURL,
 }) => {
-  await enter(page, await openShop('Text Shop'))
+  await signInAs(page, await openShop('Text Shop'))
   await page.goto('/forgot-password')
   await rest(page, 'PUT', '/business/sms-settings', account)
   const { id: businessId } = await rest(page, 'GET', '/business')
@@ -83,7 +83,7 @@ test('An admin makes the calendar address, replaces it and turns it off', async 
   openShop,
   request,
 }) => {
-  await enter(page, await openShop('Feed Shop'))
+  await signInAs(page, await openShop('Feed Shop'))
   await page.goto('/settings')
   const feed = page.getByRole('region', { name: 'Calendar feed' })
   await expect(feed.getByText('Off', { exact: true })).toBeVisible()

@@ -17,14 +17,14 @@ type Role = keyof typeof staff
 
 interface Book {
   /** Signs a browser in as one of them, in a shop of this test alone. */
-  enter: (page: Page, role?: Role) => Promise<void>
+  signInAs: (page: Page, role?: Role) => Promise<void>
   /** Writes a contact into the book in the admin's name, past the screens. */
   write: (vendor: Vendor) => Promise<{ id: number }>
   /** Changes one likewise. */
   change: (id: number, changes: Partial<Vendor>) => Promise<unknown>
 }
 
-const hire = `
+const addColleague = `
   insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
   select "businessId", $2::citext, $2::citext || '@example.com', "passwordHash", $3, $4, $5::"Role"
   from "User" where username = $1::citext`
@@ -39,7 +39,7 @@ export const test = base.extend<{ book: Book }>({
       EMPLOYEE: `${username}-e`,
     }
     for (const role of ['MANAGER', 'EMPLOYEE'] as const) {
-      await database.query(hire, [username, names[role], ...staff[role].split(' '), role])
+      await database.query(addColleague, [username, names[role], ...staff[role].split(' '), role])
     }
     const signIn = async (role: Role) => {
       const answer = await request.post('/api/auth/login', { data: { username: names[role], password } })
@@ -59,7 +59,7 @@ export const test = base.extend<{ book: Book }>({
     await use({
       write: (vendor) => ask('POST', '/api/vendor-contacts', { ...someone, ...vendor }),
       change: (id, changes) => ask('PUT', `/api/vendor-contacts/${id}`, changes),
-      enter: async (page, role = 'ADMIN') => {
+      signInAs: async (page, role = 'ADMIN') => {
         const session = await signIn(role)
         await page.addInitScript(
           ([key, person]) => {

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { openLive, says } from './atWork.ts'
 import { choose } from './choose.ts'
-import { instead } from './instead.ts'
+import { interceptQuery } from './interceptQuery.ts'
+import { expectToast, openLive } from './pages.ts'
 import { cardOf, companies, test } from './vendorBook.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search contacts' })
 const sentence = 'Please fill in company, sales rep, and phone number'
 
 test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }, async ({ page, book }) => {
-  await book.enter(page)
+  await book.signInAs(page)
   await openLive(page, '/vendor-contacts')
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor Contacts' })).toBeVisible()
   await expect(page.getByText('Manage your vendor and supplier contact information')).toBeAttached()
@@ -26,7 +26,7 @@ test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }
   await page.getByRole('button', { name: 'Add Vendor Contact' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Vendor Contact' })
   await adding.getByRole('button', { name: 'Add Contact' }).click()
-  await says(page, sentence)
+  await expectToast(page, sentence)
   for (const name of ['Company', 'Sales rep', 'Phone number']) {
     await expect(adding.getByText(`${name} is required`)).toBeVisible()
   }
@@ -39,7 +39,7 @@ test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }
   await choose(adding.getByRole('combobox', { name: 'Access level' }), 'Managers & Admins')
   await choose(adding.getByRole('combobox', { name: 'Assigned to' }), 'Kim Sullivan')
   await adding.getByRole('button', { name: 'Add Contact' }).dblclick()
-  await says(page, 'Vendor contact created successfully')
+  await expectToast(page, 'Vendor contact created successfully')
   await expect(adding).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Vendor Contact' })).toBeFocused()
   await expect(companies(page)).toHaveText(['Empire Cue Supply', 'Oak Felt'])
@@ -60,7 +60,7 @@ test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }
   await editing.getByLabel('Company').fill('Zebra Cue Supply')
   await choose(editing.getByRole('combobox', { name: 'Access level' }), 'Admins Only')
   await editing.getByRole('button', { name: 'Update Contact' }).click()
-  await says(page, 'Vendor contact updated successfully')
+  await expectToast(page, 'Vendor contact updated successfully')
   await expect(companies(page)).toHaveText(['Oak Felt', 'Zebra Cue Supply'])
   const edited = cardOf(page, 'Zebra Cue Supply')
   await expect(edited.getByText('Admins Only')).toBeVisible()
@@ -79,7 +79,7 @@ test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }
   await expect(question).toContainText('Are you sure you want to delete Zebra Cue Supply?')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete Contact' }).click()
-  await says(page, 'Vendor contact deleted successfully')
+  await expectToast(page, 'Vendor contact deleted successfully')
   await expect(page.getByText('No contacts match your search.')).toBeVisible()
   await expectAccessible(page)
   await page.getByText('Clear search').click()
@@ -94,7 +94,7 @@ test('an employee sees and gives one level; a contact goes when its level rises,
   const { id } = await book.write({ company: 'Ash' })
   await book.write({ company: 'Birch (manager)', accessLevel: 'manager' })
   await book.write({ company: 'Cedar (admin)', accessLevel: 'admin' })
-  await book.enter(page, 'EMPLOYEE')
+  await book.signInAs(page, 'EMPLOYEE')
   await page.goto('/vendor-contacts?q=cedar')
   await expect(page.getByText('No contacts match your search.')).toBeVisible()
   await searchBox(page).fill('reed')
@@ -110,7 +110,7 @@ test('an employee sees and gives one level; a contact goes when its level rises,
   await expect(page.getByRole('option')).toHaveText(['All Team Members'])
   await page.keyboard.press('Escape')
   await adding.getByRole('button', { name: 'Add Contact' }).click()
-  await says(page, 'Vendor contact created successfully')
+  await expectToast(page, 'Vendor contact created successfully')
   await expect(companies(page)).toHaveText(['Ash', 'Dogwood'])
 
   await book.change(id, { accessLevel: 'admin' })
@@ -121,8 +121,8 @@ test('an employee sees and gives one level; a contact goes when its level rises,
 
 test('what fails is said, and nothing typed is lost', async ({ page, book, context }) => {
   await book.write({ company: 'Oak Felt' })
-  await book.enter(page)
-  await instead(page, 'VendorContactsScreenQuery', (route) => route.abort())
+  await book.signInAs(page)
+  await interceptQuery(page, 'VendorContactsScreenQuery', (route) => route.abort())
   await page.goto('/vendor-contacts')
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
   await expectAccessible(page)
@@ -133,7 +133,7 @@ test('what fails is said, and nothing typed is lost', async ({ page, book, conte
   await editing.getByLabel('Sales rep').fill('Frank Osei')
   await context.setOffline(true)
   await editing.getByRole('button', { name: 'Update Contact' }).click()
-  await says(page, 'Failed to update vendor contact')
+  await expectToast(page, 'Failed to update vendor contact')
   await expect(editing.getByLabel('Sales rep')).toHaveValue('Frank Osei')
   await context.setOffline(false)
   await editing.getByRole('button', { name: 'Update Contact' }).click()

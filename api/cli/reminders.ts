@@ -4,7 +4,7 @@ import { StartError } from '#api/core/database/startError.ts'
 import { log } from '#api/core/log.ts'
 import { readEnv } from '#api/env.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
-import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { sessionSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 

@@ -1,10 +1,10 @@
 import { OperationTypeNode } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Admission, eventLimits, openAdmission, operationLimits } from '#api/core/admission.ts'
+import { type Admission, createAdmission, eventLimits, operationLimits } from '#api/core/admission.ts'
 import type { Context } from '#api/core/context.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import type { Member, Viewer } from '#api/core/viewer.ts'
-import { openWriteQuota } from '#api/core/writeQuota.ts'
+import { createWriteQuota } from '#api/core/writeQuota.ts'
 
 const read = { type: OperationTypeNode.QUERY, writes: 0 }
 const event = { type: OperationTypeNode.SUBSCRIPTION, writes: 0 }
@@ -53,7 +53,7 @@ describe('admission of operations', () => {
   const { perPerson, perBusiness, maxWait } = operationLimits
 
   it.each(times)('runs eight of one person at once and answers all of thirty (%i)', async () => {
-    const { many, most, endAll } = operations(openAdmission(openWriteQuota()))
+    const { many, most, endAll } = operations(createAdmission(createWriteQuota()))
     const all = many(30, from(member(1)))
     await endAll()
     expect(most()).toBe(perPerson)
@@ -61,7 +61,7 @@ describe('admission of operations', () => {
   })
 
   it.each(times)('runs sixteen of one business at once, and a neighbour’s without delay (%i)', async () => {
-    const { many, running, settle, endAll } = operations(openAdmission(openWriteQuota()))
+    const { many, running, settle, endAll } = operations(createAdmission(createWriteQuota()))
     const staff = Promise.all([1, 2, 3].map((id) => many(20, from(member(id)))))
     await settle()
     expect(running()).toBe(perBusiness)
@@ -75,7 +75,7 @@ describe('admission of operations', () => {
 
   it.each(times)('refuses as BUSY who has waited for three seconds (%i)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { many, settle, endAll, running } = operations(openAdmission(openWriteQuota()))
+    const { many, settle, endAll, running } = operations(createAdmission(createWriteQuota()))
     const all = many(200, from(member(1)))
     await settle()
     vi.advanceTimersByTime(maxWait)
@@ -95,7 +95,7 @@ describe('admission of operations', () => {
   })
 
   it('gives places back when operations fail', async () => {
-    const admission = openAdmission(openWriteQuota())
+    const admission = createAdmission(createWriteQuota())
     for (const _time of times) {
       const failing = Array.from({ length: 20 }, () =>
         admission(from(member(1)), read, () => Promise.reject(new Error('failed'))),
@@ -110,7 +110,7 @@ describe('admission of operations', () => {
   })
 
   it('runs nothing for a client that went while it waited', async () => {
-    const admission = openAdmission(openWriteQuota())
+    const admission = createAdmission(createWriteQuota())
     const { many, settle, endAll } = operations(admission)
     let gone = false
     const held = many(perPerson, from(member(1)))
@@ -126,7 +126,7 @@ describe('admission of operations', () => {
   })
 
   it('tells visitors of the demo apart by their address', async () => {
-    const { many, settle, running, endAll } = operations(openAdmission(openWriteQuota()))
+    const { many, settle, running, endAll } = operations(createAdmission(createWriteQuota()))
     const demo = member(1, demoBusinessId)
     const one = many(20, from(demo))
     await settle()
@@ -139,7 +139,7 @@ describe('admission of operations', () => {
   })
 
   it('counts no changes of those who have not signed in: a hundred and fifty sign-ins at once are admitted', async () => {
-    const admit = openAdmission(openWriteQuota())
+    const admit = createAdmission(createWriteQuota())
     const signIns = Array.from({ length: 150 }, () =>
       admit(from({ kind: 'anonymous' }), { type: OperationTypeNode.MUTATION, writes: 1 }, async () => 'in'),
     )
@@ -147,7 +147,7 @@ describe('admission of operations', () => {
   })
 
   it('limits those who have not signed in by their address', async () => {
-    const { many, settle, running, endAll } = operations(openAdmission(openWriteQuota()))
+    const { many, settle, running, endAll } = operations(createAdmission(createWriteQuota()))
     const all = [
       many(20, from({ kind: 'anonymous' })),
       many(1, from({ kind: 'ended' }, { address: '192.0.2.2' })),
@@ -159,7 +159,7 @@ describe('admission of operations', () => {
   })
 
   it('answers events of live streams in a turn of their own, whatever else runs', async () => {
-    const { many, settle, running, endAll } = operations(openAdmission(openWriteQuota()))
+    const { many, settle, running, endAll } = operations(createAdmission(createWriteQuota()))
     const asked = [many(100, from(member(1))), many(100, from(member(1)), event)]
     await settle()
     expect(running()).toBe(perPerson + eventLimits.perBusiness)

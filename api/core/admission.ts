@@ -61,7 +61,7 @@ function limiters({ perPerson, perBusiness, maxWait }: OperationLimits) {
 }
 
 /** Decides when each operation runs. Cuecard's own work (jobs, callbacks) is not limited here. */
-export function openAdmission(writes: WriteQuota, limits = operationLimits): Admission {
+export function createAdmission(writes: WriteQuota, limits = operationLimits): Admission {
   const inTurn = limiters(limits)
   const strangers = createLimiter(strangerLimits)
   const events = createLimiter({ atOnce: eventLimits.atOnce, atOncePerKey: eventLimits.perBusiness })

@@ -8,7 +8,7 @@ import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import { badField } from '#api/core/errors.ts'
 import { globalId, readGlobalId } from '#api/core/ids.ts'
-import { leanFieldsPlugin } from '#api/core/leanFields.ts'
+import { inlineResolversPlugin } from '#api/core/inlineResolvers.ts'
 import type { Day } from '#api/core/localTime.ts'
 import { priced } from '#api/core/prices.ts'
 import { type Scopes, scopes, scopesPlugin } from '#api/core/scopes.ts'
@@ -30,7 +30,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: Day; Output: Day }
   }
 }>({
-  plugins: [leanFieldsPlugin, scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [inlineResolversPlugin, scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => scopes(context.viewer),

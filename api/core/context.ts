@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { initContextCache } from '@pothos/core'
-import { type Admission, type OperationLimits, openAdmission } from '#api/core/admission.ts'
-import { type AttemptTurns, openAttemptTurns } from '#api/core/attemptTurns.ts'
+import { type Admission, createAdmission, type OperationLimits } from '#api/core/admission.ts'
+import { type ApiKeyUse, keyUse } from '#api/core/apiKeyUse.ts'
+import { type AttemptLimiters, createAttemptLimiters } from '#api/core/attemptLimiters.ts'
+import { type BackgroundTasks, createBackgroundTasks } from '#api/core/backgroundTasks.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
+import { type ChoiceTokens, createChoiceTokens } from '#api/core/choiceTokens.ts'
 import { type Clock, systemClock } from '#api/core/clock.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Statements } from '#api/core/database/statements.ts'
-import { type Errands, errandRunner } from '#api/core/errands.ts'
 import { AppError } from '#api/core/errors.ts'
-import { type KeyUse, keyUse } from '#api/core/keyUse.ts'
 import { readAnnouncement, readRevocation } from '#api/core/live/announcement.ts'
-import { type Hub, openHub } from '#api/core/live/hub.ts'
-import type { Ears } from '#api/core/live/listener.ts'
+import { type ChangeBroker, createChangeBroker } from '#api/core/live/changeBroker.ts'
+import type { ChangeListener } from '#api/core/live/changeListener.ts'
 import { type Log, log } from '#api/core/log.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { type Passwords, passwordHasher } from '#api/core/passwords.ts'
-import { type ReceiptOffice, receiptOffice } from '#api/core/receipts.ts'
-import { openSeals, type Seals } from '#api/core/sealing.ts'
-import { openSessions, type Sessions } from '#api/core/sessions.ts'
+import { createSeals, type Seals } from '#api/core/sealing.ts'
+import { createSessionCache, type SessionCache } from '#api/core/sessionCache.ts'
+import { type SessionTokens, sessionTokens } from '#api/core/sessionTokens.ts'
 import { signedTokens } from '#api/core/signedTokens.ts'
 import type { SmsGateway } from '#api/core/smsGateway.ts'
 import {
@@ -28,54 +29,53 @@ import {
   tenantDatabases,
 } from '#api/core/tenancy.ts'
 import { type Throttle, throttle } from '#api/core/throttle.ts'
-import { type TicketOffice, ticketOffice } from '#api/core/tickets.ts'
-import { type SessionTokens, sessionTokens } from '#api/core/tokens.ts'
+import { createUndoTokens, type UndoTokens } from '#api/core/undoTokens.ts'
 import { type Member, type Operator, type Viewer, worksInBusiness } from '#api/core/viewer.ts'
-import { openWriteQuota } from '#api/core/writeQuota.ts'
+import { createWriteQuota } from '#api/core/writeQuota.ts'
 
-/** What lives as long as the server. */
+/** The process-wide objects; they live as long as the server. */
 export interface Services {
-  /** Decides when an operation runs. */
+  /** Limits how many operations run at once. */
   admission: Admission
   platform: PlatformClient
   tenant(businessId: number): TenantDatabase
   statements: Statements
   tokens: SessionTokens
-  sessions: Sessions
-  /** When API keys were used last. */
-  keyUse: KeyUse
-  tickets: TicketOffice
-  /** What clients keep so that a deletion can be undone. */
-  receipts: ReceiptOffice
+  sessions: SessionCache
+  /** Records when API keys were used last. */
+  keyUse: ApiKeyUse
+  tickets: ChoiceTokens
+  /** Signs and reads the tokens that undo a deletion. */
+  undoTokens: UndoTokens
   passwords: Passwords
-  /** Keeps what only the server may read. */
+  /** Encrypts secrets at rest. */
   seals: Seals
   throttle: Throttle
-  attemptTurns: AttemptTurns
+  attemptLimiters: AttemptLimiters
   /** Businesses that may register from one address within an hour. */
   registrationLimit: number
-  /** The announcements of writes, on their way to the open screens. */
-  live: Hub
-  /** What hears the announcements. */
-  ears: Ears
+  /** Distributes change notifications to the live streams. */
+  live: ChangeBroker
+  /** Receives change notifications from the database. */
+  changeListener: ChangeListener
   mailer: Mailer
   /** Hands texts to the provider. */
   sms: SmsGateway
-  /** What is done after the answer. */
-  errands: Errands
+  /** Runs work after the response. */
+  backgroundTasks: BackgroundTasks
   /** Where people reach this Cuecard; links in mails begin with it. Without a slash at its end. */
   publicUrl: string
   clock: Clock
   log: Log
 }
 
-/** What lives as long as one request. */
+/** The GraphQL context of one request. */
 export interface Context {
   readonly services: Services
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
-  /** Who is asking: whoever sent the request, until someone signs in by it. */
+  /** Who sent the request; after a sign-in mutation, who signed in. */
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
   readonly ctx: BusinessContext
@@ -83,7 +83,7 @@ export interface Context {
   readonly pageLimit: number
   /** Whether the client has gone, so that nobody waits for the answer. */
   isGone(): boolean
-  /** When the request came: what it has done itself is not older. */
+  /** When the request arrived; anything older was not done by it. */
   readonly began: Date
   /**
    * Makes the rest of the request that of someone who has just signed in, so that the answer to signing in
@@ -123,55 +123,55 @@ export function createServices({
   const platform = platformClient(database.prisma, onOperation)
   const signed = signedTokens(sessionSecret)
   const tokens = sessionTokens(signed)
-  const sessions = openSessions({ tokens, platform })
-  const live = openHub()
-  const errands = errandRunner(log)
+  const sessions = createSessionCache({ tokens, platform })
+  const live = createChangeBroker()
+  const backgroundTasks = createBackgroundTasks(log)
   return {
-    admission: openAdmission(openWriteQuota(writeLimit), operationLimits),
+    admission: createAdmission(createWriteQuota(writeLimit), operationLimits),
     platform,
     tenant: tenantDatabases(database, onOperation),
     statements: database.statements,
     tokens,
     sessions,
-    keyUse: keyUse(platform, errands),
-    tickets: ticketOffice(signed),
-    receipts: receiptOffice(signed),
+    keyUse: keyUse(platform, backgroundTasks),
+    tickets: createChoiceTokens(signed),
+    undoTokens: createUndoTokens(signed),
     passwords: passwords ?? passwordHasher(),
-    seals: openSeals(sessionSecret),
+    seals: createSeals(sessionSecret),
     throttle: throttle(platform),
-    attemptTurns: openAttemptTurns(),
+    attemptLimiters: createAttemptLimiters(),
     registrationLimit,
     live,
-    ears: earsOf(sessions, live),
-    errands,
+    changeListener: createChangeListener(sessions, live),
+    backgroundTasks,
     clock,
     log,
     ...parts,
   }
 }
 
-/** Those who go by the announcements. The sessions come first: a stream asks them whether it may go on. */
-function earsOf(sessions: Sessions, live: Hub): Ears {
+/** Passes change notifications on. The session cache comes first, because a stream asks it whether it may go on. */
+function createChangeListener(sessions: SessionCache, live: ChangeBroker): ChangeListener {
   return {
-    heard(payload) {
+    onChange(payload) {
       const sessionId = readRevocation(payload)
       if (sessionId !== null) {
-        sessions.revoked(sessionId)
-        live.revoked(sessionId)
+        sessions.onSignOut(sessionId)
+        live.onSignOut(sessionId)
         return
       }
       const announcement = readAnnouncement(payload)
       if (!announcement) return
-      sessions.heard(announcement)
-      live.heard(announcement)
+      sessions.onChange(announcement)
+      live.onChange(announcement)
     },
-    listening() {
-      sessions.hears(true)
-      live.listening()
+    onConnected() {
+      sessions.onConnected()
+      live.onConnected()
     },
-    lost() {
-      sessions.hears(false)
-      live.deaf()
+    onDisconnected() {
+      sessions.onDisconnected()
+      live.onDisconnected()
     },
   }
 }

@@ -55,7 +55,7 @@ export function isCompilable(document: DocumentNode): boolean {
 const isOfObjects = (name: string) => name in Object.prototype
 
 // Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
-// each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leaves.ts).
+// each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leafTypes.ts).
 const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
 /** Signing out must work for who has changed too much. */

@@ -148,8 +148,8 @@ export function pageSql(order: AnyOrder, { bounds, backward }: Omit<Place, 'take
   const ascending = order[0]?.[1] === 'asc'
   const values: unknown[] = []
   const conditions = bounds.map((place) => {
-    const marks = place.values.map((value) => `$${first - 1 + values.push(value)}`)
-    return `(${columns.join(', ')}) ${ascending === place.flip ? '<' : '>'} (${marks.join(', ')})`
+    const sqlParams = place.values.map((value) => `$${first - 1 + values.push(value)}`)
+    return `(${columns.join(', ')}) ${ascending === place.flip ? '<' : '>'} (${sqlParams.join(', ')})`
   })
   const direction = ascending === backward ? 'DESC' : 'ASC'
   return { conditions, values, orderBy: columns.map((column) => `${column} ${direction}`).join(', ') }

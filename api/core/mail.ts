@@ -13,7 +13,7 @@ export interface Mail {
   html?: string
 }
 
-/** Sends mails. It takes its time, so nobody's answer waits for it (see `Errands`). */
+/** Sends mails. It takes its time, so nobody's answer waits for it (see `BackgroundTasks`). */
 export interface Mailer {
   /** @throws MailError when the message could not be handed over */
   send(mail: Mail): Promise<void>

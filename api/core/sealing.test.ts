@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openSeals } from '#api/core/sealing.ts'
+import { createSeals } from '#api/core/sealing.ts'
 
-const seals = openSeals('a secret for tests, long enough to sign')
+const seals = createSeals('a secret for tests, long enough to sign')
 const kind = 'twilio-auth-token'
 
 describe('a sealed text', () => {
@@ -20,7 +20,7 @@ describe('a sealed text', () => {
   })
 
   it('opens with its secret alone', () => {
-    const others = openSeals('another secret, as long as the first one')
+    const others = createSeals('another secret, as long as the first one')
     expect(others.open(kind, 2, seals.seal(kind, 2, 'a token'))).toBeNull()
   })
 

@@ -13,7 +13,7 @@ export type SealedKind = 'twilio-auth-token'
  * sealed text belongs to its kind and its business: in another row it does not open. It reads
  * `v1.<nonce>.<ciphertext and tag>`, each in base64url.
  */
-export function openSeals(secret: string) {
+export function createSeals(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'cuecard sealing v1', 32))
   const bound = (kind: SealedKind, businessId: number) =>
     Buffer.from(JSON.stringify([version, kind, businessId]))
@@ -45,4 +45,4 @@ export function openSeals(secret: string) {
   }
 }
 
-export type Seals = ReturnType<typeof openSeals>
+export type Seals = ReturnType<typeof createSeals>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import type { Member } from '#api/core/viewer.ts'
-import { openWriteQuota, type WriteQuota, writeLimits } from '#api/core/writeQuota.ts'
+import { createWriteQuota, type WriteQuota, writeLimits } from '#api/core/writeQuota.ts'
 
 const member = (userId: number, businessId = 7, sessionId = 'one'): Member => {
   const person = { role: 'ADMIN', fullName: 'Ada', timeZone: 'UTC', sessionId } as const
@@ -24,7 +24,7 @@ describe('the quota of changes', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    quota = openWriteQuota()
+    quota = createWriteQuota()
   })
   afterEach(() => vi.useRealTimers())
 
@@ -61,7 +61,7 @@ describe('the quota of changes', () => {
   })
 
   it('is scaled by its setting', async () => {
-    quota = openWriteQuota(12)
+    quota = createWriteQuota(12)
     await take(member(1), 12)
     await refused(member(1))
   })

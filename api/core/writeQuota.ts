@@ -14,7 +14,7 @@ export interface WriteQuota {
 }
 
 /** `perPerson` scales all limits: it is the setting `WRITE_LIMIT`. */
-export function openWriteQuota(perPerson = writeLimits.perPerson): WriteQuota {
+export function createWriteQuota(perPerson = writeLimits.perPerson): WriteQuota {
   const limiterOf = (limit: number) =>
     new RateLimiterMemory({
       points: Math.max(1, Math.floor((limit * perPerson) / writeLimits.perPerson)),

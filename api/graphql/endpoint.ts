@@ -1,12 +1,12 @@
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import { bearerToken, endOf } from '#api/core/authenticate.ts'
 import { contextOf, type Services } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { maskErrors, shown } from '#api/core/maskError.ts'
-import { bearerToken, endOf } from '#api/core/session.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
-import type { Exchange, Handler } from '#api/http/exchange.ts'
+import type { Handler, RequestContext } from '#api/http/requestContext.ts'
 import type { Documents } from './documents.ts'
 import { type Asked, createEngine } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
@@ -48,9 +48,10 @@ function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]
 
 const responseType = 'application/graphql-response+json'
 
-const wantsResponseType = ({ request }: Exchange) => request.headers.accept?.includes(responseType) ?? false
+const wantsResponseType = ({ request }: RequestContext) =>
+  request.headers.accept?.includes(responseType) ?? false
 
-function answerType(exchange: Exchange): string {
+function answerType(exchange: RequestContext): string {
   return `${wantsResponseType(exchange) ? responseType : 'application/json'}; charset=utf-8`
 }
 
@@ -60,7 +61,11 @@ function isRequestError(error: unknown): boolean {
 }
 
 /** Answers with errors. As JSON, a request that graphql-js can't run is answered with 200 (docs/decisions/0003-http-edge.md). */
-function sendErrors(exchange: Exchange, thrown: readonly unknown[], data?: ExecutionResult['data']): void {
+function sendErrors(
+  exchange: RequestContext,
+  thrown: readonly unknown[],
+  data?: ExecutionResult['data'],
+): void {
   const errors = maskErrors(thrown, exchange.incident)
   if (wantsResponseType(exchange) || !thrown.every(isRequestError)) {
     sendResult(exchange, { errors, ...(data !== undefined && { data }) })
@@ -69,7 +74,7 @@ function sendErrors(exchange: Exchange, thrown: readonly unknown[], data?: Execu
   }
 }
 
-function sendResult(exchange: Exchange, { data, errors }: ExecutionResult): void {
+function sendResult(exchange: RequestContext, { data, errors }: ExecutionResult): void {
   const failure = errors && decisive(data, errors)
   if (failure) failureHeaders(exchange, failure)
   const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
@@ -83,7 +88,7 @@ function sessionEnd(authorization: string | null, { tokens, clock }: Services): 
 }
 
 /** A failure as GraphQL shows it. */
-export function sendGraphqlFailure(exchange: Exchange, failure: AppError): void {
+export function sendGraphqlFailure(exchange: RequestContext, failure: AppError): void {
   sendResult(exchange, { errors: [shown(failure, undefined, exchange.requestId)] })
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { ExecutionResult } from 'graphql'
 import { type Incident, maskErrors } from '#api/core/maskError.ts'
-import type { Exchange } from '#api/http/exchange.ts'
+import type { RequestContext } from '#api/http/requestContext.ts'
 import type { Watch } from './engine.ts'
 
 /** A sign of life for proxies that end quiet connections, in milliseconds. */
@@ -27,7 +27,7 @@ async function tell(response: ServerResponse, result: ExecutionResult, over: Pro
  * and with an event that could not be answered: listeners come back, and ask anew for what they show.
  */
 export async function sendStream(
-  { response }: Exchange,
+  { response }: RequestContext,
   { results, end }: Watch,
   { until, incident }: Terms,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from '#api/core/errors.ts'
 import { bodyLimit } from './body.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './requestContext.ts'
 
 /** How long the rest of a refused body is taken in, in milliseconds. */
 const patience = 2_000
@@ -10,7 +10,7 @@ const patience = 2_000
  * first and the connection is closed after it: closed at once, it would be reset and the answer lost.
  */
 export function send(
-  { request, response }: Exchange,
+  { request, response }: RequestContext,
   status: number,
   type: string,
   body: string | Buffer,
@@ -34,24 +34,24 @@ export function send(
 
 export const jsonType = 'application/json; charset=utf-8'
 
-export function sendJson(exchange: Exchange, status: number, value: unknown): void {
+export function sendJson(exchange: RequestContext, status: number, value: unknown): void {
   send(exchange, status, jsonType, JSON.stringify(value))
 }
 
 /** @throws METHOD_NOT_ALLOWED for what can only be read */
-export function allowReadsAlone({ method, response }: Exchange): void {
+export function allowReadsAlone({ method, response }: RequestContext): void {
   if (method === 'GET' || method === 'HEAD') return
   response.setHeader('Allow', 'GET, HEAD')
   throw new AppError('METHOD_NOT_ALLOWED')
 }
 
 /** Status-independent headers of a failure. */
-export function failureHeaders({ response }: Exchange, { retryAfter }: AppError): void {
+export function failureHeaders({ response }: RequestContext, { retryAfter }: AppError): void {
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)))
 }
 
 /** A failure as REST shows it (decisions section 15): `{message, errors}`, and the request id when it is ours. */
-export function sendFailure(exchange: Exchange, failure: AppError): void {
+export function sendFailure(exchange: RequestContext, failure: AppError): void {
   failureHeaders(exchange, failure)
   sendJson(exchange, failure.status, {
     message: failure.message,

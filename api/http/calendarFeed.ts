@@ -4,7 +4,7 @@ import type { Limit } from '#api/core/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send } from './answer.ts'
-import type { Exchange, Handler } from './exchange.ts'
+import type { Handler, RequestContext } from './requestContext.ts'
 
 /** How often a feed may be read: many people follow one, each on several devices. */
 const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 }
@@ -13,7 +13,7 @@ const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
 const address = /^\/calendar\/([\w-]{43})\.ics$/
 
-function notThere(exchange: Exchange): void {
+function notThere(exchange: RequestContext): void {
   send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
 }
 

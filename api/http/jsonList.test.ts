@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Exchange } from './exchange.ts'
 import { sendJsonList } from './jsonList.ts'
+import type { RequestContext } from './requestContext.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -20,7 +20,7 @@ function sendTenPages() {
     left -= 1
     return left < 0 ? null : ['a page']
   }
-  return { response, sent: sendJsonList(exchange as unknown as Exchange, nextPage) }
+  return { response, sent: sendJsonList(exchange as unknown as RequestContext, nextPage) }
 }
 
 it('cuts off a client that takes longer than half a minute for one page', async () => {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { jsonType } from './answer.ts'
-import type { Exchange } from './exchange.ts'
+import type { RequestContext } from './requestContext.ts'
 
 /** How long a client may take to read one page, in milliseconds. One that reads a byte now and then is cut off too. */
 const pageTime = 30_000
@@ -34,7 +34,7 @@ async function* jsonArray(nextPage: NextPage, onSlow: () => void): AsyncGenerato
  * before it. Rejects when a page cannot be read; the connection is destroyed then, so that the client sees a broken
  * transfer and never a list that is short but well-formed.
  */
-export async function sendJsonList({ method, response }: Exchange, nextPage: NextPage): Promise<void> {
+export async function sendJsonList({ method, response }: RequestContext, nextPage: NextPage): Promise<void> {
   if (response.headersSent || response.destroyed) return
   response.writeHead(200, { 'Content-Type': jsonType })
   if (method === 'HEAD') {

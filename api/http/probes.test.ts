@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Connection, connect } from '#api/core/database/connection.ts'
 import { openProbe, type Probe } from '#api/core/database/probe.ts'
-import { type Listener, listen } from '#api/core/live/listener.ts'
+import { type Listener, listen } from '#api/core/live/changeListener.ts'
 import { openReadiness } from '#api/core/readiness.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
@@ -129,12 +129,12 @@ it('the listener tells whether it is connected', async () => {
   const heard: boolean[] = []
   let listener: Listener | undefined
   const again = new Promise<void>((done) => {
-    const ears = {
-      heard: () => undefined,
-      listening: () => listener && done(),
-      lost: () => heard.push(listener?.isConnected ?? true),
+    const changeListener = {
+      onChange: () => undefined,
+      onConnected: () => listener && done(),
+      onDisconnected: () => heard.push(listener?.isConnected ?? true),
     }
-    listen(database.url, ears, silent).then(async (opened) => {
+    listen(database.url, changeListener, silent).then(async (opened) => {
       listener = opened
       heard.push(opened.isConnected)
       await world.prisma.$queryRaw`

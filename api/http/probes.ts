@@ -1,6 +1,6 @@
 import type { Unfit } from '#api/core/readiness.ts'
 import { allowReadsAlone, sendJson } from './answer.ts'
-import type { Handler } from './exchange.ts'
+import type { Handler } from './requestContext.ts'
 
 /** `/health`: the process is alive. */
 export const health: Handler = (exchange) => {

@@ -6,7 +6,7 @@ import { type IncomingText, takeIncoming } from '#api/modules/sms/replies/incomi
 import { type StatusCallback, takeStatus } from '#api/modules/sms/replies/status.ts'
 import { send } from './answer.ts'
 import { readForm } from './body.ts'
-import type { Exchange, Handler } from './exchange.ts'
+import type { Handler, RequestContext } from './requestContext.ts'
 
 /** How often somebody at one address may be turned away before they are told to wait. */
 const refusals: Limit = { name: 'webhook-refusals', points: 100, seconds: 600 }
@@ -19,12 +19,14 @@ const numberShape = /^\+?\w{1,19}$/
 type Fields = Readonly<Record<string, string>>
 
 /** Every refusal is this one: nothing says whether the business exists, has a token, or what was wrong. */
-function refuse(exchange: Exchange): void {
+function refuse(exchange: RequestContext): void {
   send(exchange, 403, 'text/plain; charset=utf-8', 'Forbidden')
 }
 
 /** The fields, if this is a form with something like a signature. */
-async function readSigned({ request }: Exchange): Promise<{ fields: Fields; signature: string } | null> {
+async function readSigned({
+  request,
+}: RequestContext): Promise<{ fields: Fields; signature: string } | null> {
   const signature = request.headers['x-twilio-signature']
   if (request.method !== 'POST' || typeof signature !== 'string' || !signatureShape.test(signature))
     return null

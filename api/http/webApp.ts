@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { AppError } from '#api/core/errors.ts'
 import { allowReadsAlone, send } from './answer.ts'
 import { contentSecurityPolicy } from './contentSecurity.ts'
-import type { Exchange, Handler } from './exchange.ts'
+import type { Handler, RequestContext } from './requestContext.ts'
 
 interface WebAppOptions {
   /** Folder of the built web application. */
@@ -60,7 +60,7 @@ function namesPage(path: string): boolean {
   return plain.replace(/\/$/, '') === '/index.html'
 }
 
-function indexPage(source: string, demo: boolean): (exchange: Exchange) => void {
+function indexPage(source: string, demo: boolean): (exchange: RequestContext) => void {
   const meta = `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`
   const text = source.replace('</head>', `  ${meta}\n  </head>`)
   const variants = { br: brotliCompressSync(text), gzip: gzipSync(text) }

@@ -1,7 +1,7 @@
 import type { Services } from '#api/core/context.ts'
 import { localDay } from '#api/core/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
-import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
 /** What jobs work with. */
 export interface Work {

@@ -6,15 +6,15 @@ import { parse } from '#api/core/input.ts'
 import { catalogued, failuresOf } from '#api/core/maskError.ts'
 import { sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
-import type { Exchange, Handler } from '#api/http/exchange.ts'
 import { sendJsonList } from '#api/http/jsonList.ts'
+import type { Handler, RequestContext } from '#api/http/requestContext.ts'
 import { compile, mayCall, type Route } from './compile.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
 import type { Row } from './route.ts'
 
-async function readBody(exchange: Exchange, { body }: Route): Promise<unknown> {
+async function readBody(exchange: RequestContext, { body }: Route): Promise<unknown> {
   if (!body || !hasBody(exchange.request)) return {}
   const json = await readJson(exchange.request)
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
@@ -79,7 +79,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
   }
 
   async function answer(
-    exchange: Exchange,
+    exchange: RequestContext,
     route: Route,
     params: Record<string, number | string>,
   ): Promise<void> {

@@ -5,9 +5,9 @@ import { keyOf } from '#api/testing/apiKeys.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { neighbourhood } from '#api/testing/neighbourhood.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operatorToken } from '#api/testing/operator.ts'
+import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
@@ -161,7 +161,7 @@ describe('the REST table', () => {
   )
 
   it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {
-    const { nodes, mark } = await neighbourhood(world)
+    const { nodes, mark } = await seedOtherBusiness(world)
     const token = await tokenFor(world, business, 'ADMIN')
     const before = await everything()
     const unknown = await call(
@@ -189,7 +189,7 @@ describe('the REST table', () => {
   })
 
   it.each(closed)('$name never shows a neighbour', async ({ route }) => {
-    const { mark } = await neighbourhood(world)
+    const { mark } = await seedOtherBusiness(world)
     const { body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
     expect(JSON.stringify(body)).not.toContain(mark)
   })

@@ -1,6 +1,6 @@
 import { makeKey } from '#api/core/apiKeys.ts'
+import { keyViewerOf } from '#api/core/authenticate.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
-import { keyViewerOf } from '#api/core/session.ts'
 import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** A key of a shop, and who it lets in. */

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { livenessProbe } from '#api/testing/liveness.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 // Probes that no noun's own tests send. Fragments that double and introspection: api/graphql/amplification.test.ts;
@@ -77,7 +77,7 @@ const requests = [
 
 describe('the server', () => {
   let world: World
-  let hearing: Hearing
+  let hearing: ChangeNotifications
   let server: TestServer
   let business: TestBusiness
   let token: string
@@ -85,7 +85,7 @@ describe('the server', () => {
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await hear(world, url)
+    hearing = await receiveChanges(world, url)
     business = await world.business()
     token = await tokenFor(world, business, 'ADMIN')
     server = await serve(world)

@@ -31,7 +31,7 @@ function demoOf(world: World, now: Date) {
   return { now, passwordHash: world.services.passwords.hash }
 }
 
-async function enter(world: World): Promise<string> {
+async function signInAs(world: World): Promise<string> {
   const data = await browser(world).ok(signIn, { username: 'demo', password: 'demo1234' })
   return data.signIn.token
 }
@@ -115,7 +115,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
         return passwordHash(password)
       },
     })
-    const token = await enter(world)
+    const token = await signInAs(world)
     const { viewer } = await browser(world, token).ok(stats)
     expect(viewer.business).toEqual({ name: 'Corner Pocket Billiards', stats: asDecided })
     const [secret = ''] = asked.filter((password) => password !== 'demo1234')
@@ -160,7 +160,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
   ])('shows the decided figures when reset at %s', async (_name, instant) => {
     await seedDemo(world.prisma, demoOf(world, friday))
     expect(await resetDemo(world.prisma, demoOf(world, new Date(instant)))).toBe(true)
-    const { viewer } = await browser(world, await enter(world)).ok(stats)
+    const { viewer } = await browser(world, await signInAs(world)).ok(stats)
     expect(viewer.business.stats).toEqual(asDecided)
   })
 
@@ -171,7 +171,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
     await neighbour.contact()
     await seedDemo(prisma, demoOf(world, friday))
     const fresh = await contents(world)
-    const token = await enter(world)
+    const token = await signInAs(world)
     const before = await prisma.user.findMany({ where: { businessId: 1 }, orderBy: { id: 'asc' } })
     const [demo, priya, elena] = before
     if (!demo || !priya || !elena) throw new Error('the staff is missing')

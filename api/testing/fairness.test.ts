@@ -3,10 +3,10 @@ import { operationLimits } from '#api/core/admission.ts'
 import { type Connection, defaultPoolSize } from '#api/core/database/connection.ts'
 import { connectionsPerBusiness } from '#api/core/database/connectionTurns.ts'
 import { writeLimits } from '#api/core/writeQuota.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { openStream } from '#api/testing/eventStream.ts'
 import { type Answer, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openStream } from '#api/testing/liveStream.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const query = '{ viewer { business { customers(first: 1) { edges { node { id } } } } } }'
@@ -20,14 +20,14 @@ describe('a shop beside a busy one', () => {
   let business: TestBusiness
   let token: string
   let neighbour: string
-  let hearing: Hearing
+  let hearing: ChangeNotifications
 
   beforeAll(async () => {
     const fresh = await freshDatabase()
     database = fresh
     world = openWorld(fresh, undefined, {})
     server = await serve(world)
-    hearing = await hear(world, fresh.url)
+    hearing = await receiveChanges(world, fresh.url)
   })
   afterAll(() => hearing.close())
   beforeEach(async () => {

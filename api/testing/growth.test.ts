@@ -65,8 +65,8 @@ describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
 
   it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
     const variables = variablesFor(name, { ...business, customerId })
-    const speaker = await speakerOf(name, business, world)
-    const statements = await watched.of(() => speaker.ok(text, variables))
+    const graphqlClient = await speakerOf(name, business, world)
+    const statements = await watched.of(() => graphqlClient.ok(text, variables))
     for (const statement of statements.filter(
       (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),
     )) {

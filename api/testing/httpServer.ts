@@ -10,7 +10,7 @@ import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
-import type { Anything } from '#api/testing/anything.ts'
+import type { AnyJson } from '#api/testing/anyJson.ts'
 import { afterFile } from '#api/testing/cleanUp.ts'
 import { silent } from '#api/testing/database.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
@@ -19,7 +19,7 @@ import type { TestBusiness, World } from '#api/testing/world.ts'
 export interface Answer {
   status: number
   headers: Headers
-  body: Anything
+  body: AnyJson
 }
 
 export interface Sent {

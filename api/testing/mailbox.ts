@@ -23,7 +23,7 @@ export function verificationTokensIn(text: string): string[] {
 
 /** Waits for what goes on after the answers. */
 export async function settled({ services }: World): Promise<void> {
-  await services.errands.finish(20_000)
+  await services.backgroundTasks.finish(20_000)
 }
 
 export const requestReset = `mutation ($email: String!) {

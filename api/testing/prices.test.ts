@@ -137,12 +137,12 @@ describe('the price of a field', () => {
     it.each(types.map((type) => [type.name, type] as const))('of %s', async (name, type) => {
       const path = pathsTo(business).get(name)
       if (!path) return
-      const speaker = path.includes('superadmin') ? operator : business.admin.actor
+      const graphqlClient = path.includes('superadmin') ? operator : business.admin.actor
       const wrong: string[] = []
       for (const field of Object.values(type.getFields())) {
         if (name === 'Query' && field.name !== 'viewer') continue
         const text = path.replace(/\.\.\.(?! on)/, least(field, business))
-        const statements = await watched.of(() => speaker.ok(text))
+        const statements = await watched.of(() => graphqlClient.ok(text))
         const document = parse(text)
         const operation = getOperationAST(document)
         if (!operation) throw new Error(text)

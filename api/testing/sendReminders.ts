@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { createServices } from '#api/core/context.ts'
 import { connect } from '#api/core/database/connection.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
-import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
 // An instance for tests that may be killed: for each moment that it is told, it sets its clock and makes one pass.
 const [url = '', baseUrl = '', sessionSecret = '', name = ''] = process.argv.slice(2)

@@ -1,11 +1,11 @@
 import { contextOf } from '#api/core/context.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
-import { type Speaker, speaker } from '#api/testing/speaker.ts'
+import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import type { World } from '#api/testing/world.ts'
 
 /** Someone at a browser: known by the token they send, if any. */
-export function browser({ services }: World, token?: string, address = '192.0.2.1'): Speaker {
-  return speaker(() => contextOf(services, token ? `Bearer ${token}` : null, { address }))
+export function browser({ services }: World, token?: string, address = '192.0.2.1'): GraphqlClient {
+  return graphqlClient(() => contextOf(services, token ? `Bearer ${token}` : null, { address }))
 }
 
 /** An account to sign in with. */

@@ -119,8 +119,8 @@ describe('the database is asked as often for many as for few', () => {
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
     for (const business of shops) {
-      const speaker = await speakerOf(name, business, world)
-      statements.push(await watched.of(() => speaker.ok(text, variablesFor(name, business))))
+      const graphqlClient = await speakerOf(name, business, world)
+      statements.push(await watched.of(() => graphqlClient.ok(text, variablesFor(name, business))))
     }
     expect(counted(statements)).toBe(screens[name])
   })

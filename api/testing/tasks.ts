@@ -28,7 +28,7 @@ export const tasks = {
   reopen: writing('reopenOrganizerTask'),
   restore: writing('restoreOrganizerTask'),
   remove: `mutation ($input: DeleteOrganizerTaskInput!) {
-  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId receipt business { taskCounts { noDate } } } }`,
+  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId undoToken business { taskCounts { noDate } } } }`,
 }
 
 /** Writes a task down as someone does it. */

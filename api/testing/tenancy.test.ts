@@ -6,7 +6,7 @@ import type { Scopes } from '#api/core/scopes.ts'
 import { tenancy } from '#api/core/tenancy.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { neighbourhood } from '#api/testing/neighbourhood.ts'
+import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { callOf, everythingOf, takesId, variablesOf } from '#api/testing/samples.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -27,12 +27,12 @@ const unknown = 2_147_483_646
 describe("a neighbour's records", () => {
   let world: World
   let business: TestBusiness
-  let theirs: Awaited<ReturnType<typeof neighbourhood>>
+  let theirs: Awaited<ReturnType<typeof seedOtherBusiness>>
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     business = await world.business({ name: 'Ours' })
-    theirs = await neighbourhood(world)
+    theirs = await seedOtherBusiness(world)
   })
 
   it('exist for every type of node, so that nothing below is empty', () => {

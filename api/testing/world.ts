@@ -5,8 +5,8 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Mailer } from '#api/core/mail.ts'
 import { passwordHasher } from '#api/core/passwords.ts'
 import type { Viewer } from '#api/core/viewer.ts'
+import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import { type RecordingGateway, recordingGateway } from '#api/testing/smsGateway.ts'
-import { type Speaker, speaker } from '#api/testing/speaker.ts'
 
 /** A clock that tests set. */
 export interface TestClock {
@@ -15,13 +15,13 @@ export interface TestClock {
 }
 
 /** Someone already known. */
-export interface Actor extends Speaker {
+export interface Actor extends GraphqlClient {
   viewer: Viewer
 }
 
 /** An actor at the door of a house. */
 export function actor(services: Services, viewer: Viewer): Actor {
-  return { viewer, ...speaker(() => contextFor(services, viewer, { address: '192.0.2.1' })) }
+  return { viewer, ...graphqlClient(() => contextFor(services, viewer, { address: '192.0.2.1' })) }
 }
 
 export const anonymous: Viewer = { kind: 'anonymous' }
@@ -130,7 +130,7 @@ async function openTestBusiness(
     const account = { username, email: `${username}@example.com`, passwordHash: unknownPassword }
     return prisma.user.create({ data: { businessId, firstName, lastName, ...account, ...data } })
   }
-  const hire = async (role: Role, firstName: string): Promise<Person> => {
+  const addColleague = async (role: Role, firstName: string): Promise<Person> => {
     const { id, lastName } = await member({ role, firstName })
     const fullName = `${firstName} ${lastName}`
     return {
@@ -139,9 +139,9 @@ async function openTestBusiness(
       actor: actor(services, { kind: 'member', businessId, userId: id, role, fullName, timeZone }),
     }
   }
-  const admin = await hire('ADMIN', 'Ada')
-  const manager = await hire('MANAGER', 'Max')
-  const employee = await hire('EMPLOYEE', 'Emma')
+  const admin = await addColleague('ADMIN', 'Ada')
+  const manager = await addColleague('MANAGER', 'Max')
+  const employee = await addColleague('EMPLOYEE', 'Emma')
   const staff = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
   const business: TestBusiness = {
     id: businessId,

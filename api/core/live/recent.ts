@@ -1,21 +1,21 @@
 import type { Announcement } from './announcement.ts'
 
-/** How long an announcement is kept for those who come a little later, in milliseconds. */
+/** How long a change is kept for streams that open a little later, in milliseconds. */
 const keepTime = 30_000
-/** What was asked for at a moment was not seen by us at that moment: its way here took time. */
-const onTheWay = 2_000
-/** Beyond this many the oldest go sooner. */
+/** Allow for network latency: look back this many milliseconds further than the client asked. */
+const latency = 2_000
+/** When more changes are kept, the oldest are dropped early. */
 const mostKept = 5_000
 
-interface Heard {
+interface KeptChange {
   at: number
   announcement: Announcement
 }
 
-/** The last announcements of every business, so that a stream can begin where a page was asked for. */
+/** The latest changes of all businesses, so that a stream can start at the moment its page was requested. */
 export function recentAnnouncements(now: () => number = () => performance.now()) {
-  let kept: Heard[] = []
-  /** Since when nothing is missing here; null while nothing is heard. */
+  let kept: KeptChange[] = []
+  /** The moment since which no change is missing; null while LISTEN is disconnected. */
   let from: number | null = null
 
   function tidy(): void {
@@ -25,13 +25,13 @@ export function recentAnnouncements(now: () => number = () => performance.now())
   }
 
   return {
-    /** From now on everything is heard. */
+    /** LISTEN is connected: no change is missed from now on. */
     begin(): void {
       kept = []
       from = now()
     },
 
-    /** Nothing is heard until it begins anew. */
+    /** LISTEN is disconnected: what was kept has a gap after it. */
     stop(): void {
       kept = []
       from = null
@@ -41,15 +41,15 @@ export function recentAnnouncements(now: () => number = () => performance.now())
       if (from === null) return
       kept.push({ at: now(), announcement })
       if (kept.length <= mostKept) return
-      // Half of them, so that a flood does not move them all each time.
+      // Drop half at once, so that a flood of changes doesn't copy the array each time.
       kept = kept.slice(mostKept / 2)
       from = kept[0]?.at ?? from
     },
 
-    /** What was heard of a business in the last so many milliseconds; null when something may be missing. */
+    /** A business's changes in the last `since` milliseconds; null when some may be missing. */
     of(businessId: number, since: number): Announcement[] | null {
       tidy()
-      const start = now() - since - onTheWay
+      const start = now() - since - latency
       if (from === null || start < from || start < now() - keepTime) return null
       return kept
         .filter(({ at, announcement }) => at >= start && announcement.businessId === businessId)

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
-import type { Exchange } from '#api/http/exchange.ts'
+import type { RequestContext } from '#api/http/requestContext.ts'
 import { examples } from './examples.ts'
 import { withSessionBar } from './sessionBar.ts'
 
@@ -32,7 +32,7 @@ async function makePage(): Promise<Page> {
 }
 
 /** Answers with GraphiQL, all of it in one page of our own. */
-export async function sendGraphiQL(exchange: Exchange): Promise<void> {
+export async function sendGraphiQL(exchange: RequestContext): Promise<void> {
   page ??= makePage()
   const { policy, compressed } = await page
   const { response } = exchange

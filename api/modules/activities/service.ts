@@ -3,8 +3,8 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/errors.ts'
 import type { Order } from '#api/core/keyset.ts'
-import type { Mark } from '#api/core/marks.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { Bind } from '#api/core/sqlParams.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
@@ -47,10 +47,10 @@ export function recordActivity(ctx: BusinessContext, entry: Entry) {
  * The line of an act on a contact as a part of the act's own statement, in which `made` is the contact that was
  * written: without the row there is no line.
  */
-export function contactLineSql(ctx: BusinessContext, words: string, mark: Mark): string {
-  const [description, by] = [words.slice(0, longest), ctx.actorName].map((text) => mark(text, 'text'))
+export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind): string {
+  const [description, by] = [words.slice(0, longest), ctx.actorName].map((text) => bind(text, 'text'))
   return `INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy", "createdAt")
-    SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${mark(ctx.now(), 'timestamptz')} FROM made`
+    SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${bind(ctx.now(), 'timestamptz')} FROM made`
 }
 
 /**

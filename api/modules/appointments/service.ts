@@ -3,7 +3,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/errors.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
-import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/places.ts'
+import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/slots.ts'
 import {
   type Acted,
   type AppointmentRow,
@@ -18,7 +18,7 @@ import { instantsOf } from '#api/modules/appointments/times.ts'
 
 import { earn } from '#api/modules/gamification/ledger.ts'
 
-import { endReminder } from '#api/modules/sms/reminders/ends.ts'
+import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 
 type Data = Prisma.ServiceAppointmentUncheckedUpdateInput
 

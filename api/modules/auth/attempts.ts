@@ -38,7 +38,7 @@ interface Attempt<T> {
  * @throws RATE_LIMITED, BUSY when too many wait
  */
 export async function attempt<T>(
-  { services: { throttle, attemptTurns }, address }: Context,
+  { services: { throttle, attemptLimiters }, address }: Context,
   { subject, lane = '', check, forgets = () => true }: Attempt<T>,
 ): Promise<T | null> {
   const source = network(address)
@@ -55,5 +55,5 @@ export async function attempt<T>(
     return found
   }
   const account = JSON.stringify([subject, lane])
-  return attemptTurns.account(() => attemptTurns.address(checked, source), account)
+  return attemptLimiters.account(() => attemptLimiters.address(checked, source), account)
 }

@@ -1,7 +1,7 @@
+import { admits } from '#api/core/authenticate.ts'
 import type { Context } from '#api/core/context.ts'
 import { AppError } from '#api/core/errors.ts'
 import { addressTurn } from '#api/core/hashing.ts'
-import { admits } from '#api/core/session.ts'
 import { foldUsername } from '#api/core/usernames.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
 import { attempt, signInSubject } from '#api/modules/auth/attempts.ts'

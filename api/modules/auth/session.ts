@@ -1,6 +1,6 @@
+import { memberOf } from '#api/core/authenticate.ts'
 import type { Context, Services } from '#api/core/context.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
-import { memberOf } from '#api/core/session.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
 /** A session that has just begun. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '#api/testing/apiKeys.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -18,14 +18,14 @@ describe('signing out', () => {
   let business: TestBusiness
   let account: Account
   let token: string
-  const hearings: Hearing[] = []
+  const hearings: ChangeNotifications[] = []
   const open: LiveStream[] = []
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     other = openWorld(database)
-    for (const each of [world, other]) hearings.push(await hear(each, url))
+    for (const each of [world, other]) hearings.push(await receiveChanges(each, url))
     here = await serve(world)
     there = await serve(other)
     business = await world.business()
@@ -88,10 +88,10 @@ describe('signing out', () => {
 
   it('is told to a server that did not hear it', async () => {
     expect(await ask(there, token)).toBe(200)
-    other.services.ears.lost()
+    other.services.changeListener.onDisconnected()
     await logout(token)
     expect(await ask(there, token)).toBe(401)
-    other.services.ears.listening()
+    other.services.changeListener.onConnected()
     expect(await ask(there, token)).toBe(401)
   })
 

@@ -1,5 +1,5 @@
 import { type Context, refusal } from '#api/core/context.ts'
-import { sessionSeconds } from '#api/core/tokens.ts'
+import { sessionSeconds } from '#api/core/sessionTokens.ts'
 
 // Rows are kept for a while after their time, because the clocks of several instances may disagree.
 const keptFor = 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function signOut({ services, viewer }: Context): Promise<void> {
   const seconds = viewer.kind === 'member' ? sessionSeconds.business : sessionSeconds.superadmin
   const expiresAt = new Date(now + seconds * 1000)
   await platform.revokedToken.createMany({ data: { jti, expiresAt }, skipDuplicates: true })
-  sessions.revoked(jti)
-  live.revoked(jti)
+  sessions.onSignOut(jti)
+  live.onSignOut(jti)
   await platform.revokedToken.deleteMany({ where: { expiresAt: { lt: new Date(now - keptFor) } } })
 }

@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import { startOfDay } from '#api/core/localTime.ts'
-import { marks } from '#api/core/marks.ts'
 import { madeRow } from '#api/core/reads/fastList.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
+import { sqlParams } from '#api/core/sqlParams.ts'
 import { contactLineSql } from '#api/modules/activities/service.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { earnSql } from '#api/modules/gamification/ledger.ts'
@@ -24,14 +24,14 @@ export function insertContact(
   words: string,
   selection?: Selection,
 ): Promise<ContactRow | null> {
-  const { values, mark } = marks()
+  const { values, bind } = sqlParams()
   const statement = `customer AS (
-      SELECT id FROM "Customer" WHERE "businessId" = $1 AND id = ${mark(customerId)} FOR KEY SHARE),
+      SELECT id FROM "Customer" WHERE "businessId" = $1 AND id = ${bind(customerId)} FOR KEY SHARE),
     made AS (
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", email, notes, "createdAt")
-      SELECT $1, id, ${mark(scheduledDate, 'timestamptz')}, ${mark(email, 'text')}, ${mark(notes, 'text')},
-             ${mark(ctx.now(), 'timestamptz')} FROM customer RETURNING *),
-    line AS (${contactLineSql(ctx, words, mark)})`
+      SELECT $1, id, ${bind(scheduledDate, 'timestamptz')}, ${bind(email, 'text')}, ${bind(notes, 'text')},
+             ${bind(ctx.now(), 'timestamptz')} FROM customer RETURNING *),
+    line AS (${contactLineSql(ctx, words, bind)})`
   return madeRow<ContactRow>(ctx, selection, statement, values)
 }
 
@@ -46,10 +46,10 @@ export function markCompleted(
   words: string,
   selection?: Selection,
 ): Promise<ContactRow | null> {
-  const { values, mark } = marks()
-  const contact = mark(id)
+  const { values, bind } = sqlParams()
+  const contact = bind(id)
   const by = ctx.actor.kind === 'member' ? ctx.actor.userId : null
-  const onTime = mark(startOfDay(ctx.today(), ctx.timeZone), 'timestamptz')
+  const onTime = bind(startOfDay(ctx.today(), ctx.timeZone), 'timestamptz')
   const points = earnSql(
     ctx,
     {
@@ -57,19 +57,19 @@ export function markCompleted(
       rule: `CASE WHEN "scheduledDate" >= ${onTime} THEN 'contact-on-time' ELSE 'contact-late' END`,
       subject: `'Contact:' || id`,
     },
-    mark,
+    bind,
   )
   const statement = `customer AS (
       SELECT id FROM "Customer" WHERE "businessId" = $1
          AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = ${contact}) FOR KEY SHARE),
     completed AS (
       UPDATE "Contact" c
-         SET completed = true, "completedAt" = ${mark(ctx.now(), 'timestamptz')}, "completedById" = ${mark(by, 'int')},
-             "completedNotes" = ${mark(notes, 'text')}, "updatedAt" = now()
+         SET completed = true, "completedAt" = ${bind(ctx.now(), 'timestamptz')}, "completedById" = ${bind(by, 'int')},
+             "completedNotes" = ${bind(notes, 'text')}, "updatedAt" = now()
         FROM customer
        WHERE c."businessId" = $1 AND c.id = ${contact} AND c."customerId" = customer.id AND NOT c.completed
       RETURNING c.*),
     made AS (SELECT completed.* FROM completed, LATERAL ${points}),
-    line AS (${contactLineSql(ctx, words, mark)})`
+    line AS (${contactLineSql(ctx, words, bind)})`
   return madeRow<ContactRow>(ctx, selection, statement, values)
 }

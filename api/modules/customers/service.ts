@@ -7,7 +7,7 @@ import type { List } from '#api/core/reads/listConnection.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
-import { statusEntered } from '#api/modules/customers/statusFollowers.ts'
+import { emitStatusChange } from '#api/modules/customers/statusChange.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { earlierSale } from '#api/modules/gamification/rules.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
@@ -47,7 +47,7 @@ export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promi
       type: 'OTHER',
       description: `New customer added: ${name}`,
     })
-    await statusEntered(tx, customer)
+    await emitStatusChange(tx, customer)
     return customer
   })
 }
@@ -65,7 +65,7 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
     type: status === 'SOLD' ? 'SALE' : 'OTHER',
     description: `Status changed from ${spoken[customer.status]} to ${spoken[status]}`,
   })
-  await statusEntered(tx, moved)
+  await emitStatusChange(tx, moved)
 }
 
 /** A sale earns, and one taken back in time earns no more; a later return to the market leaves it as it is. */

@@ -9,8 +9,8 @@ import {
   reopenContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
+import { finishVisit } from '#api/modules/dashboard/appointments.ts'
 import type { DayKind, DayPlace } from '#api/modules/dashboard/myDay.ts'
-import { finishVisit } from '#api/modules/dashboard/visits.ts'
 import { completeFollowUp, holdFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
 import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
 import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'

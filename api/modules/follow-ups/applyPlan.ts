@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 
 /** What applying a plan to the customers of its status does, or has done, in follow-ups. */

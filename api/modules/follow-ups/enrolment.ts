@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Customer } from '#api/core/database/generated/client.ts'
 import { addDays, localDay, zonedInstant } from '#api/core/localTime.ts'
-import { followStatus } from '#api/modules/customers/statusFollowers.ts'
+import { onStatusChange } from '#api/modules/customers/statusChange.ts'
 
 /** The local time at which follow-ups are due. */
 export const dueTime = '09:00'
@@ -52,4 +52,4 @@ export async function enrol(
   await tx.sql(enrolInSteps, id, anchor, tx.now(), JSON.stringify(due))
 }
 
-followStatus(enrol)
+onStatusChange(enrol)

@@ -102,9 +102,9 @@ describe('follow-up plans', () => {
   it('once edited give newcomers the new step and leave what was made', async () => {
     const { id } = await business.cadence({ dayNumber: 3, title: 'Old words' })
     const customer = await business.customer({ status: 'SOLD' })
-    const enter = (status: string) =>
+    const changeStatus = (status: string) =>
       business.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
-    await enter('UNSOLD')
+    await changeStatus('UNSOLD')
     await business.manager.actor.ok(update, { input: { id: gid(id), dayNumber: 5, title: 'New words' } })
     const rows = () =>
       world.prisma.followUp.findMany({
@@ -114,8 +114,8 @@ describe('follow-up plans', () => {
       })
     expect(await rows()).toEqual([{ title: 'Old words', dayNumber: 3, state: 'PENDING' }])
     world.clock.set('2026-06-12T16:00:00.000Z')
-    await enter('SOLD')
-    await enter('UNSOLD')
+    await changeStatus('SOLD')
+    await changeStatus('UNSOLD')
     expect(await rows()).toEqual([
       { title: 'Old words', dayNumber: 3, state: 'CANCELLED' },
       { title: 'New words', dayNumber: 5, state: 'PENDING' },

@@ -237,10 +237,11 @@ describe('points', () => {
       },
       localDay: new Date('2026-06-10'),
     })
-    const enter = (data: object) => world.prisma.pointEntry.create({ data: { ...row(), points: 2, ...data } })
+    const insertEntry = (data: object) =>
+      world.prisma.pointEntry.create({ data: { ...row(), points: 2, ...data } })
 
     it('are neither changed nor deleted, but with their person or their business', async () => {
-      const { id } = await enter({})
+      const { id } = await insertEntry({})
       const where = { businessId_id: { businessId: business.id, id } }
       const only = 'the ledger of points is only added to'
       await expect(world.prisma.pointEntry.update({ where, data: { points: 5 } })).rejects.toThrow(only)
@@ -248,21 +249,23 @@ describe('points', () => {
       const person = { businessId_id: { businessId: business.id, id: business.employee.id } }
       await world.prisma.user.delete({ where: person })
       expect(await entries()).toEqual([])
-      await enter({ userId: business.admin.id })
+      await insertEntry({ userId: business.admin.id })
       await world.prisma.business.delete({ where: { id: business.id } })
       expect(await entries()).toEqual([])
     })
 
     it('are taken back exactly, once, and on their day', async () => {
       const none = 'an entry of points that follows none'
-      await expect(enter({ turn: 1, points: -2 })).rejects.toThrow(none)
-      await enter({})
-      await expect(enter({ turn: 1, points: -1 })).rejects.toThrow(none)
-      await expect(enter({ turn: 1, points: -2, localDay: new Date('2026-06-11') })).rejects.toThrow(none)
-      await expect(enter({ turn: 4 })).rejects.toThrow(none)
-      await enter({ turn: 1, points: -2 })
-      await expect(enter({ turn: 1, points: -2 })).rejects.toThrow('Unique constraint')
-      await enter({ turn: 2 })
+      await expect(insertEntry({ turn: 1, points: -2 })).rejects.toThrow(none)
+      await insertEntry({})
+      await expect(insertEntry({ turn: 1, points: -1 })).rejects.toThrow(none)
+      await expect(insertEntry({ turn: 1, points: -2, localDay: new Date('2026-06-11') })).rejects.toThrow(
+        none,
+      )
+      await expect(insertEntry({ turn: 4 })).rejects.toThrow(none)
+      await insertEntry({ turn: 1, points: -2 })
+      await expect(insertEntry({ turn: 1, points: -2 })).rejects.toThrow('Unique constraint')
+      await insertEntry({ turn: 2 })
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Mark } from '#api/core/marks.ts'
+import type { Bind } from '#api/core/sqlParams.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
@@ -49,9 +49,9 @@ interface EarningSql {
 }
 
 /** The same as a part of an act's own statement: a call to join laterally, which gives one row and does the work. */
-export function earnSql(ctx: BusinessContext, { userId, rule, subject }: EarningSql, mark: Mark): string {
-  const [person, day, at] = [mark(userId, 'int'), mark(ctx.today(), 'date'), mark(ctx.now(), 'timestamptz')]
-  return `earn_points($1, ${person}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${mark(ruleBook, 'jsonb')})`
+export function earnSql(ctx: BusinessContext, { userId, rule, subject }: EarningSql, bind: Bind): string {
+  const [person, day, at] = [bind(userId, 'int'), bind(ctx.today(), 'date'), bind(ctx.now(), 'timestamptz')]
+  return `earn_points($1, ${person}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${bind(ruleBook, 'jsonb')})`
 }
 
 interface Undoing {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -15,7 +15,7 @@ describe('a live stream', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  const hearings: Hearing[] = []
+  const hearings: ChangeNotifications[] = []
   let business: TestBusiness
   let token: string
   const open: LiveStream[] = []
@@ -24,7 +24,7 @@ describe('a live stream', () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     other = openWorld(database)
-    for (const each of [world, other]) hearings.push(await hear(each, url))
+    for (const each of [world, other]) hearings.push(await receiveChanges(each, url))
     here = await serve(world)
     there = await serve(other)
   })

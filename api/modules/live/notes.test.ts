@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -13,21 +13,21 @@ const update = act('updateStickyNote', 'UpdateStickyNoteInput')
 const share = act('shareStickyNote', 'ShareStickyNoteInput')
 const unshare = act('unshareStickyNote', 'UnshareStickyNoteInput')
 const leave = act('removeSharedNote', 'RemoveSharedNoteInput')
-const remove = 'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { receipt } }'
+const remove = 'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { undoToken } }'
 const restore = act('restoreStickyNote', 'RestoreStickyNoteInput')
 
 /** Emma writes notes, Max reads some of them, Ada reads none; each looks at a screen. */
 describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
-  let hearing: Hearing
+  let hearing: ChangeNotifications
   let business: TestBusiness
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await hear(world, url)
+    hearing = await receiveChanges(world, url)
     server = await serve(world)
   })
   beforeEach(async () => {
@@ -107,17 +107,17 @@ describe('a sticky note on open screens', () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const id = globalId('StickyNote', note.id)
-    let receipt = ''
+    let undoToken = ''
     const gone = await heardOf(async () => {
       const { deleteStickyNote } = await actor().ok(remove, { input: { id } })
-      receipt = deleteStickyNote.receipt
+      undoToken = deleteStickyNote.undoToken
     })
     expect([gone.emma, gone.max, gone.ada]).toEqual([
       expect.arrayContaining(['StickyNote']),
       expect.arrayContaining(['SharedNote']),
       [],
     ])
-    const back = await heardOf(() => actor().ok(restore, { input: { receipt } }))
+    const back = await heardOf(() => actor().ok(restore, { input: { undoToken } }))
     expect([back.emma, back.max, back.ada]).toEqual([
       expect.arrayContaining(['StickyNote']),
       expect.arrayContaining(['SharedNote']),

@@ -2,7 +2,7 @@ import { builder } from '#api/core/builder.ts'
 import { refusal } from '#api/core/context.ts'
 import { badField } from '#api/core/errors.ts'
 import { announcedModels } from '#api/core/live/announcement.ts'
-import type { Batch } from '#api/core/live/hub.ts'
+import type { Batch } from '#api/core/live/changeBroker.ts'
 import { priced } from '#api/core/prices.ts'
 
 const ChangedType = builder.enumType('ChangedType', {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -16,14 +16,14 @@ const remove = 'mutation ($id: ID!) { deleteVendorContact(input: { id: $id }) { 
 describe('a vendor contact on open screens', () => {
   let world: World
   let server: TestServer
-  let hearing: Hearing
+  let hearing: ChangeNotifications
   let business: TestBusiness
   let streams: Record<'employee' | 'manager' | 'admin', LiveStream>
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await hear(world, url)
+    hearing = await receiveChanges(world, url)
     server = await serve(world)
   })
   beforeEach(async () => {

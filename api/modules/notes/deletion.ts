@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { ReceiptOffice } from '#api/core/receipts.ts'
+import type { UndoTokens } from '#api/core/undoTokens.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 import { holdNote } from '#api/modules/notes/service.ts'
 
 const kind = 'deleted-note'
 
-/** A note as its receipt holds it: the whole row, and the rows of its shares. */
+/** A note as its undo token holds it: the whole row, and the rows of its shares. */
 const deletedNote = z.object({
   id: z.int(),
   title: z.string(),
@@ -29,29 +29,29 @@ const deletedNote = z.object({
 const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
- * Deletes one of the actor's own notes for everyone who sees it, and gives the receipt that brings it back.
+ * Deletes one of the actor's own notes for everyone who sees it, and gives the undo token that brings it back.
  * @throws NOT_FOUND also for a colleague's
  */
-export function deleteNote(ctx: BusinessContext, receipts: ReceiptOffice, id: number): Promise<string> {
+export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
     const note = await holdNote(tx, id)
     const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
     await tx.db.stickyNote.delete({ where: tx.key(id) })
-    return receipts.sign(kind, holderOf(tx), { ...note, shares }, tx.now())
+    return undoTokens.sign(kind, holderOf(tx), { ...note, shares }, tx.now())
   })
 }
 
 /**
  * Brings a deleted note back as it was, number, place and shares included; nobody is told anew. Doing it again
  * gives the note as it is by now. Shares with someone whose account is gone stay away.
- * @throws NOT_FOUND for anything but a receipt of the actor's own that still runs
+ * @throws NOT_FOUND for anything but an undo token of the actor's own that still runs
  */
 export async function restoreNote(
   ctx: BusinessContext,
-  receipts: ReceiptOffice,
-  receipt: string,
+  undoTokens: UndoTokens,
+  undoToken: string,
 ): Promise<NoteRow> {
-  const content = await receipts.read(kind, holderOf(ctx), receipt, ctx.now())
+  const content = await undoTokens.read(kind, holderOf(ctx), undoToken, ctx.now())
   const { data } = deletedNote.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
   const { shares, ...note } = data

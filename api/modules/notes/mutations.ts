@@ -36,12 +36,12 @@ mutation('deleteStickyNote', {
   description: "Deletes one of the viewer's own notes, for those it is shared with too.",
   input: z.object({ id: noteId }),
   resolve: async ({ id }, { ctx, services }) => {
-    const receipt = await deleteNote(ctx, services.receipts, id)
-    return { deletedStickyNoteId: globalId('StickyNote', id), receipt }
+    const undoToken = await deleteNote(ctx, services.undoTokens, id)
+    return { deletedStickyNoteId: globalId('StickyNote', id), undoToken }
   },
   payload: (t) => ({
     deletedStickyNoteId: t.exposeID('deletedStickyNoteId'),
-    receipt: t.exposeString('receipt', {
+    undoToken: t.exposeString('undoToken', {
       description: 'Handed to `restoreStickyNote` within the hour, brings the note back.',
     }),
     business: businessField(t),
@@ -53,9 +53,9 @@ mutation('restoreStickyNote', {
   description:
     'Takes the deletion of a note back: it is what it was, shares included, and nobody is told anew. Doing it again changes nothing.',
   input: z.object({
-    receipt: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
+    undoToken: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
   }),
-  resolve: ({ receipt }, { ctx, services }) => restoreNote(ctx, services.receipts, receipt),
+  resolve: ({ undoToken }, { ctx, services }) => restoreNote(ctx, services.undoTokens, undoToken),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
     business: businessField(t),

@@ -12,7 +12,7 @@ const create = `mutation ($input: CreateStickyNoteInput!) {
 const update = `mutation ($input: UpdateStickyNoteInput!) {
   updateStickyNote(input: $input) { stickyNote { ${fields} } } }`
 const remove = `mutation ($input: DeleteStickyNoteInput!) {
-  deleteStickyNote(input: $input) { deletedStickyNoteId receipt ${first} } }`
+  deleteStickyNote(input: $input) { deletedStickyNoteId undoToken ${first} } }`
 const restore = `mutation ($input: RestoreStickyNoteInput!) {
   restoreStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
 const list = `query ($first: Int, $after: String) { viewer { business { stickyNotes(first: $first, after: $after) {
@@ -146,8 +146,8 @@ describe('a sticky note', () => {
       expect(await people()).toEqual([])
       expect((await business.employee.actor.fails(remove, { input })).code).toBe('NOT_FOUND')
 
-      const { receipt } = deleteStickyNote
-      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input: { receipt } })
+      const { undoToken } = deleteStickyNote
+      const { restoreStickyNote } = await business.employee.actor.ok(restore, { input: { undoToken } })
       expect(restoreStickyNote.stickyNote.sharedWith).toEqual([
         { fullName: 'Max Tester' },
         { fullName: 'Ada Tester' },
@@ -161,7 +161,7 @@ describe('a sticky note', () => {
     it('comes back once, however often that is asked, and keeps what was done since', async () => {
       const { note } = await noteOf(world, business, business.employee, [business.manager])
       const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
-      const input = { receipt: deleteStickyNote.receipt }
+      const input = { undoToken: deleteStickyNote.undoToken }
       await Promise.all(twenty.map(() => business.employee.actor.ok(restore, { input })))
       expect([
         await world.prisma.stickyNote.count({ where: { id: note.id } }),
@@ -187,24 +187,24 @@ describe('a sticky note', () => {
       await world.prisma.user.delete({
         where: { businessId_id: { businessId: business.id, id: business.manager.id } },
       })
-      const input = { receipt: deleteStickyNote.receipt }
+      const input = { undoToken: deleteStickyNote.undoToken }
       const { restoreStickyNote } = await business.employee.actor.ok(restore, { input })
       expect(restoreStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
     })
 
-    it('comes back by a receipt of one’s own alone, and for an hour', async () => {
+    it('comes back by an undo token of one’s own alone, and for an hour', async () => {
       const { note } = await noteOf(world, business, business.employee)
       const neighbour = await world.business()
       const { deleteStickyNote } = await business.employee.actor.ok(remove, { input: { id: gid(note.id) } })
-      const { receipt } = deleteStickyNote
+      const { undoToken } = deleteStickyNote
       const refusals = [
-        await business.manager.actor.fails(restore, { input: { receipt } }),
-        await neighbour.employee.actor.fails(restore, { input: { receipt } }),
-        await business.employee.actor.fails(restore, { input: { receipt: `${receipt}x` } }),
-        await business.employee.actor.fails(restore, { input: { receipt: '' } }),
+        await business.manager.actor.fails(restore, { input: { undoToken } }),
+        await neighbour.employee.actor.fails(restore, { input: { undoToken } }),
+        await business.employee.actor.fails(restore, { input: { undoToken: `${undoToken}x` } }),
+        await business.employee.actor.fails(restore, { input: { undoToken: '' } }),
       ]
       world.clock.set('2026-06-10T17:00:01.000Z')
-      refusals.push(await business.employee.actor.fails(restore, { input: { receipt } }))
+      refusals.push(await business.employee.actor.fails(restore, { input: { undoToken } }))
       for (const { code, message } of refusals) {
         expect([code, message]).toEqual(['NOT_FOUND', 'This note can no longer be brought back'])
       }

@@ -13,7 +13,7 @@ const removeShared = `mutation ($input: RemoveSharedNoteInput!) { removeSharedNo
   deletedSharedNoteId business { sharedNotes(first: 6) { edges { node { id } } } } } }`
 const acts = `mutation ($id: ID!, $memberId: ID!) {
   updateStickyNote(input: { id: $id, title: "Mine now" }) { stickyNote { id } }
-  deleteStickyNote(input: { id: $id }) { receipt }
+  deleteStickyNote(input: { id: $id }) { undoToken }
   shareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
   unshareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
   removeSharedNote(input: { id: $id }) { deletedSharedNoteId }

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf, managersOf } from '#api/modules/sms/addressees.ts'
-import { dayAndTime } from '#api/modules/sms/reminders/words.ts'
+import { dayAndTime } from '#api/modules/sms/reminders/templates.ts'
 import { endNotifications, notify } from '#api/modules/team/notifications.ts'
 
 interface FailedText {

@@ -25,14 +25,14 @@ describe('the superadmin', () => {
     await world.prisma.rateLimiterFlexible.deleteMany()
   })
 
-  const enter = (username: string, password: string) =>
+  const signInAs = (username: string, password: string) =>
     browser(world).run(signInSuperadmin, { username, password })
 
   const refusal = { code: 'INVALID_CREDENTIALS', message: 'Invalid username or password' }
 
   it('signs in, in any spelling, and sees who they are', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
-    const { data } = await enter(' TRITON ', 'deep blue sea')
+    const { data } = await signInAs(' TRITON ', 'deep blue sea')
     const { token, superadmin } = data.signInSuperadmin
     expect(superadmin).toEqual({ id: expect.any(String), username: 'triton', email: expect.any(String) })
     expect(await browser(world, token).ok(ownName)).toEqual({ superadmin })
@@ -44,10 +44,10 @@ describe('the superadmin', () => {
   it('is not told apart from nobody', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
     const verify = vi.spyOn(world.services.passwords, 'verify')
-    expect((await enter('triton', 'wrong sea')).failures).toMatchObject([refusal])
-    expect((await enter('proteus', 'deep blue sea')).failures).toMatchObject([refusal])
+    expect((await signInAs('triton', 'wrong sea')).failures).toMatchObject([refusal])
+    expect((await signInAs('proteus', 'deep blue sea')).failures).toMatchObject([refusal])
     await world.prisma.superAdmin.updateMany({ data: { isActive: false } })
-    expect((await enter('triton', 'deep blue sea')).failures).toMatchObject([refusal])
+    expect((await signInAs('triton', 'deep blue sea')).failures).toMatchObject([refusal])
     expect(verify).toHaveBeenCalledTimes(3)
     verify.mockRestore()
     expect((await world.prisma.superAdmin.findFirstOrThrow()).lastLoginAt).toBeNull()
@@ -57,27 +57,27 @@ describe('the superadmin', () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
     const business = await world.business()
     const { username, password } = await employ(world, business.id, { role: 'ADMIN' })
-    expect((await enter(username, password)).failures).toMatchObject([refusal])
+    expect((await signInAs(username, password)).failures).toMatchObject([refusal])
   })
 
   it('is guessed at five times', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
-    const guesses = Array.from({ length: 20 }, (_, turn) => enter('triton', `guess ${turn}`))
+    const guesses = Array.from({ length: 20 }, (_, turn) => signInAs('triton', `guess ${turn}`))
     const codes = (await Promise.all(guesses)).map(({ failures }) => failures[0]?.code)
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(5)
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(15)
-    expect((await enter('triton', 'deep blue sea')).failures).toMatchObject([{ code: 'RATE_LIMITED' }])
+    expect((await signInAs('triton', 'deep blue sea')).failures).toMatchObject([{ code: 'RATE_LIMITED' }])
   })
 
   it('names both fields that are empty', async () => {
-    expect((await enter('', '')).failures).toMatchObject([
+    expect((await signInAs('', '')).failures).toMatchObject([
       { fields: { username: ['Username is required'], password: ['Password is required'] } },
     ])
   })
 
   it('is signed out by a new token version and by being deactivated', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
-    const { token } = (await enter('triton', 'deep blue sea')).data.signInSuperadmin
+    const { token } = (await signInAs('triton', 'deep blue sea')).data.signInSuperadmin
     await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 1 } })
     expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
     await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 0, isActive: false } })
@@ -87,20 +87,20 @@ describe('the superadmin', () => {
   describe('at the first start', () => {
     it('is made with the password given', async () => {
       expect(await ensureSuperadmin(world.services, 'deep blue sea')).toBeNull()
-      expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
+      expect((await signInAs('triton', 'deep blue sea')).failures).toEqual([])
     })
 
     it('or with one made up, which is told', async () => {
       const password = await ensureSuperadmin(world.services)
       expect(password).toMatch(/^[\w-]{16}$/)
-      expect((await enter('triton', password ?? '')).failures).toEqual([])
+      expect((await signInAs('triton', password ?? '')).failures).toEqual([])
     })
 
     it('and only then', async () => {
       await ensureSuperadmin(world.services, 'deep blue sea')
       expect(await ensureSuperadmin(world.services, 'another sea')).toBeNull()
       expect(await ensureSuperadmin(world.services)).toBeNull()
-      expect((await enter('triton', 'deep blue sea')).failures).toEqual([])
+      expect((await signInAs('triton', 'deep blue sea')).failures).toEqual([])
       await world.prisma.superAdmin.updateMany({
         data: { username: 'poseidon', email: 'poseidon@example.com' },
       })
@@ -112,7 +112,7 @@ describe('the superadmin', () => {
       const told = await Promise.all(Array.from({ length: 8 }, () => ensureSuperadmin(world.services)))
       const [password, ...others] = told.filter((each) => each !== null)
       expect(others).toEqual([])
-      expect((await enter('triton', password ?? '')).failures).toEqual([])
+      expect((await signInAs('triton', password ?? '')).failures).toEqual([])
     })
   })
 })

@@ -123,7 +123,7 @@ describe('giving a task to a colleague', () => {
     const { id } = await taskMade(max, { title: 'Call Ada', userId: userId(business.employee) })
     const { deleteOrganizerTask } = await max.ok(remove, { input: { id } })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
-    await max.ok(restore, { input: { receipt: deleteOrganizerTask.receipt } })
+    await max.ok(restore, { input: { undoToken: deleteOrganizerTask.undoToken } })
     await emma.ok(complete, { input: { id } })
   })
 })

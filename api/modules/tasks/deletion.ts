@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/errors.ts'
-import type { ReceiptOffice } from '#api/core/receipts.ts'
+import type { UndoTokens } from '#api/core/undoTokens.ts'
 import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { holdTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
 
 const kind = 'deleted-task'
 
-/** A task as its receipt holds it: the whole row. */
+/** A task as its undo token holds it: the whole row. */
 const deletedTask = z.object({
   id: z.int(),
   userId: z.int(),
@@ -30,29 +30,29 @@ const deletedTask = z.object({
 const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
- * Deletes a task of the actor's own, or takes back one that they gave, and gives the receipt that brings it back.
+ * Deletes a task of the actor's own, or takes back one that they gave, and gives the undo token that brings it back.
  * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that was given to the actor
  */
-export function deleteTask(ctx: BusinessContext, receipts: ReceiptOffice, id: number): Promise<string> {
+export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
     const task = await holdTask(tx, id)
     if (!mayDelete(tx, task)) throw new AppError('FORBIDDEN')
     await tx.db.organizerTask.delete({ where: tx.key(id) })
-    return receipts.sign(kind, holderOf(tx), task, tx.now())
+    return undoTokens.sign(kind, holderOf(tx), task, tx.now())
   })
 }
 
 /**
  * Brings a deleted task back as it was, its number included; nobody is told anew. Doing it again gives the task as it
  * is by now.
- * @throws NOT_FOUND for anything but a receipt of the actor's own that still runs
+ * @throws NOT_FOUND for anything but an undo token of the actor's own that still runs
  */
 export async function restoreTask(
   ctx: BusinessContext,
-  receipts: ReceiptOffice,
-  receipt: string,
+  undoTokens: UndoTokens,
+  undoToken: string,
 ): Promise<TaskRow> {
-  const content = await receipts.read(kind, holderOf(ctx), receipt, ctx.now())
+  const content = await undoTokens.read(kind, holderOf(ctx), undoToken, ctx.now())
   const { data } = deletedTask.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
   return ctx.transaction(async (tx) => {

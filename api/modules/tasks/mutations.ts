@@ -64,12 +64,12 @@ mutation('deleteOrganizerTask', {
   description: "Deletes a task of the viewer's own, or takes back one that they gave to a colleague.",
   input: z.object({ id: taskId }),
   resolve: async ({ id }, { ctx, services }) => {
-    const receipt = await deleteTask(ctx, services.receipts, id)
-    return { deletedOrganizerTaskId: globalId('OrganizerTask', id), receipt }
+    const undoToken = await deleteTask(ctx, services.undoTokens, id)
+    return { deletedOrganizerTaskId: globalId('OrganizerTask', id), undoToken }
   },
   payload: (t) => ({
     deletedOrganizerTaskId: t.exposeID('deletedOrganizerTaskId'),
-    receipt: t.exposeString('receipt', {
+    undoToken: t.exposeString('undoToken', {
       description: 'Handed to `restoreOrganizerTask` within the hour, brings the task back.',
     }),
     business: businessField(t),
@@ -81,8 +81,8 @@ mutation('restoreOrganizerTask', {
   description:
     'Takes the deletion of a task back: it is what it was, and nobody is told anew. Doing it again changes nothing.',
   input: z.object({
-    receipt: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
+    undoToken: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
   }),
-  resolve: ({ receipt }, { ctx, services }) => restoreTask(ctx, services.receipts, receipt),
+  resolve: ({ undoToken }, { ctx, services }) => restoreTask(ctx, services.undoTokens, undoToken),
   payload,
 })

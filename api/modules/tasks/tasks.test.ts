@@ -155,11 +155,11 @@ describe('its states', () => {
 })
 
 describe('deleting', () => {
-  it('gives a receipt that brings the same task back, to whoever deleted it alone', async () => {
+  it('gives an undo token that brings the same task back, to whoever deleted it alone', async () => {
     const { id, ...task } = await taskMade(emma, { title: 'Felt', dueDate: '2026-06-12', tags: ['a'] })
     const { deleteOrganizerTask } = await emma.ok(remove, { input: { id } })
     expect(deleteOrganizerTask.deletedOrganizerTaskId).toBe(id)
-    const input = { receipt: deleteOrganizerTask.receipt }
+    const input = { undoToken: deleteOrganizerTask.undoToken }
     expect(await business.admin.actor.fails(restore, { input })).toMatchObject({ code: 'NOT_FOUND' })
     for (const _twice of [1, 2]) {
       const { restoreOrganizerTask } = await emma.ok(restore, { input })

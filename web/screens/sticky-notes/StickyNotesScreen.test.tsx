@@ -105,7 +105,7 @@ describe('one’s own notes', () => {
   test('fade before they are deleted; focus goes to the next one', async () => {
     const { api, user } = open({
       useDeleteStickyNoteMutation: {
-        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', receipt: 'signed' } },
+        data: { deleteStickyNote: { deletedStickyNoteId: 'n2', undoToken: 'signed' } },
         after: { StickyNotesScreenQuery: mine([bank]) },
       },
     })

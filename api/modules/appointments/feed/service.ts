@@ -3,7 +3,7 @@ import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { addDays } from '#api/core/localTime.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 

@@ -4,10 +4,10 @@ import { makeKey } from '#api/core/apiKeys.ts'
 import { globalId } from '#api/core/ids.ts'
 import { logTo } from '#api/core/log.ts'
 import { keyOf, type TestKey } from '#api/testing/apiKeys.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { type LiveStream, openStream } from '#api/testing/liveStream.ts'
 import { watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -19,7 +19,7 @@ describe('whoever comes with an API key', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  const hearings: Hearing[] = []
+  const hearings: ChangeNotifications[] = []
   const open: LiveStream[] = []
   const watched = watchStatements()
   let business: TestBusiness
@@ -29,7 +29,7 @@ describe('whoever comes with an API key', () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     other = openWorld(database)
-    for (const each of [world, other]) hearings.push(await hear(each, url))
+    for (const each of [world, other]) hearings.push(await receiveChanges(each, url))
     here = await serve(world)
     there = await serve(other)
   })
@@ -204,7 +204,7 @@ describe('whoever comes with an API key', () => {
 
   it('is noted once a minute, after the answer, and that forgets nobody', async () => {
     const used = async () => {
-      await Promise.all([world, other].map(({ services }) => services.errands.finish(5_000)))
+      await Promise.all([world, other].map(({ services }) => services.backgroundTasks.finish(5_000)))
       return (await world.prisma.apiKey.findFirstOrThrow({ where: { id: key.id } })).lastUsedAt?.toISOString()
     }
     const at = (time: string) => world.clock.set(`2026-06-10T${time}.000Z`)

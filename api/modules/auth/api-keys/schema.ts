@@ -1,7 +1,7 @@
+import { vouchesForKeys } from '#api/core/authenticate.ts'
 import { builder } from '#api/core/builder.ts'
 import { rowId } from '#api/core/ids.ts'
 import { priced } from '#api/core/prices.ts'
-import { vouchesForKeys } from '#api/core/session.ts'
 import { may } from '#api/core/viewer.ts'
 import { apiKeysOf, visibleKeys } from '#api/modules/auth/api-keys/service.ts'
 import { Business } from '#api/modules/business/schema.ts'

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/errors.ts'
 import { may } from '#api/core/viewer.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 
 type Load = Pick<Prisma.ApiKeyFindManyArgs, 'include' | 'select'>

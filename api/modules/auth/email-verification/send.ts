@@ -25,7 +25,7 @@ interface Account {
  */
 export function sendVerification(services: Services, { businessId, id }: Account): void {
   if (businessId === demoBusinessId) return
-  services.errands.run('verification mail', async () => {
+  services.backgroundTasks.run('verification mail', async () => {
     const account = await services.platform.user.findFirst({
       where: { businessId, id, emailVerifiedAt: null, ...mayReset },
       select: { email: true },

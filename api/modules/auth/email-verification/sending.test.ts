@@ -93,7 +93,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('is sent after the answer, and not at all when the account was not made', async () => {
-    const run = vi.spyOn(world.services.errands, 'run').mockImplementation(() => undefined)
+    const run = vi.spyOn(world.services.backgroundTasks, 'run').mockImplementation(() => undefined)
     await registers(victim)
     expect(run).toHaveBeenCalledTimes(1)
     expect(box.mails).toEqual([])

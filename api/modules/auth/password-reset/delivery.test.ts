@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { errandRunner } from '#api/core/errands.ts'
+import { createBackgroundTasks } from '#api/core/backgroundTasks.ts'
 import { smtpMailer } from '#api/core/mail.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
@@ -26,7 +26,7 @@ describe('a forgotten password, through a mail server', () => {
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase(), mailer)
-    world.services.errands = errandRunner(log)
+    world.services.backgroundTasks = createBackgroundTasks(log)
     server = await serve(world, { proxies: 1 })
   })
 

@@ -124,15 +124,15 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
   })
 
   it('sends no link that would work to an address that the account has left', async () => {
-    const errands: (() => Promise<void>)[] = []
+    const backgroundTasks: (() => Promise<void>)[] = []
     const run = vi
-      .spyOn(world.services.errands, 'run')
-      .mockImplementation((_name, work) => void errands.push(work))
+      .spyOn(world.services.backgroundTasks, 'run')
+      .mockImplementation((_name, work) => void backgroundTasks.push(work))
     await ask()
-    await errands[0]?.()
+    await backgroundTasks[0]?.()
     await setEmail(account, `new-${email}`)
     run.mockRestore()
-    await errands[1]?.()
+    await backgroundTasks[1]?.()
     expect([box.mails, await rows()]).toEqual([[], []])
   })
 

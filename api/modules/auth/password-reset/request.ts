@@ -27,7 +27,7 @@ const accountsPerEmail = 50
 export async function requestPasswordReset({ services, address }: Context, email: string): Promise<void> {
   if (!(await within(services, perAddress, network(address)))) return
   if (!(await within(services, perEmail, foldUsername(email)))) return
-  services.errands.run('password reset', () => answer(services, email))
+  services.backgroundTasks.run('password reset', () => answer(services, email))
 }
 
 /** Writes to those who have an e-mail address. */
@@ -44,9 +44,10 @@ async function answer(services: Services, email: string): Promise<void> {
   for (const [to, same] of byMailbox(accounts)) {
     const verified = same.filter(({ emailVerifiedAt }) => emailVerifiedAt)
     if (verified.length > 0)
-      services.errands.run('password reset mail', () => mailNamed(services, to, verified))
+      services.backgroundTasks.run('password reset mail', () => mailNamed(services, to, verified))
     const others = same.filter(({ emailVerifiedAt }) => !emailVerifiedAt)
-    if (others.length > 0) services.errands.run('password reset mail', () => mailPlain(services, to, others))
+    if (others.length > 0)
+      services.backgroundTasks.run('password reset mail', () => mailPlain(services, to, others))
   }
   await forgetOld(services)
 }

@@ -14,8 +14,10 @@ describe('a request for a new password', { timeout: 20_000 }, () => {
   })
 
   it('is answered before anybody was looked for, so that the time tells nothing', async () => {
-    const errands: (() => Promise<void>)[] = []
-    vi.spyOn(world.services.errands, 'run').mockImplementation((_name, work) => void errands.push(work))
+    const backgroundTasks: (() => Promise<void>)[] = []
+    vi.spyOn(world.services.backgroundTasks, 'run').mockImplementation(
+      (_name, work) => void backgroundTasks.push(work),
+    )
     const lookUp = vi.spyOn(world.services.platform.user, 'findMany')
     const known = await ask()
     const unknown = await ask('nobody@example.com')
@@ -24,8 +26,8 @@ describe('a request for a new password', { timeout: 20_000 }, () => {
     expect(await rows()).toEqual([])
     expect(box.mails).toEqual([])
     // One piece of work each, whoever asked: what is done in it is the only difference.
-    expect(errands).toHaveLength(2)
-    await errands[0]?.()
+    expect(backgroundTasks).toHaveLength(2)
+    await backgroundTasks[0]?.()
     expect(lookUp).toHaveBeenCalledTimes(1)
   })
 

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import type { BusinessChanges } from '#api/modules/business/input.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'

@@ -135,7 +135,7 @@ describe('another time zone', () => {
   const moveTo = (timeZone: string) => business.admin.actor.ok(update, { input: { timeZone } })
 
   it('holds at once: in the answer itself and for everyone who is signed in', async () => {
-    world.services.ears.listening()
+    world.services.changeListener.onConnected()
     const token = await tokenOf(world, await employ(world, business.id))
     const today = async () => (await browser(world, token).ok(details)).viewer.business.today
     expect(await today()).toBe('2026-06-10')

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/businessContext.ts'
 import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
 import { shortest } from '#api/modules/appointments/times.ts'
-import { endReminders } from '#api/modules/sms/reminders/ends.ts'
+import { endReminders } from '#api/modules/sms/reminders/cancel.ts'
 
 const minute = 60_000
 

@@ -3,11 +3,11 @@ import type { SmsGateway } from '#api/core/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
-  type Manner,
+  type ProviderBehaviour,
   type RoughProvider,
   roughProvider,
   silence,
-} from '#api/testing/roughProvider.ts'
+} from '#api/testing/fakeProvider.ts'
 
 const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'the-token', from: '+15550001111' }
 const to = '+15551234567'
@@ -24,7 +24,7 @@ const textOf = (number: number) => ({
 
 /** A list in pages of two; without an end when there is no last page. */
 const pages =
-  (last = Number.POSITIVE_INFINITY): Manner =>
+  (last = Number.POSITIVE_INFINITY): ProviderBehaviour =>
   (response, { url }) => {
     const page = Number(url.searchParams.get('Page') ?? 0)
     const next = page < last ? `${url.pathname}?Page=${page + 1}` : null

@@ -18,7 +18,7 @@ export class TransportError extends Error {
   }
 }
 
-export interface Exchange {
+export interface RequestContext {
   method: string
   /** Path and query. */
   path: string
@@ -67,7 +67,7 @@ export function openTransport(base: string, timeoutMs: number) {
 
   const gate = openGate(atOnce)
 
-  function exchange({ method, path, headers, body, startBy }: Exchange): Promise<Answer> {
+  function exchange({ method, path, headers, body, startBy }: RequestContext): Promise<Answer> {
     return new Promise((resolve, reject) => {
       let sent = false
       const length = String(Buffer.byteLength(body))
@@ -111,7 +111,7 @@ export function openTransport(base: string, timeoutMs: number) {
 
   return {
     /** @throws TransportError; it takes at most the time-out, after half of it waiting for others */
-    async exchange(asked: Exchange): Promise<Answer> {
+    async exchange(asked: RequestContext): Promise<Answer> {
       const leave = await gate(timeoutMs / 2)
       if (!leave) throw new TransportError(false, 'EBUSY')
       try {

@@ -11,7 +11,7 @@ import {
   roughProvider,
   silence,
   trickle,
-} from '#api/testing/roughProvider.ts'
+} from '#api/testing/fakeProvider.ts'
 
 const account = {
   accountSid: `AC${'0'.repeat(32)}`,

@@ -3,7 +3,7 @@ import type { AccountFields } from '#api/modules/sms/account.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'
 import { isHourFor, longestWait, mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
-import { reminderText } from '#api/modules/sms/reminders/words.ts'
+import { reminderText } from '#api/modules/sms/reminders/templates.ts'
 
 /** A text of ours that nobody else sends: whoever holds the claim may ask to let it go. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendReminders } from '#api/modules/sms/reminders/pass.ts'
+import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { appointmentAt, nextPhone, textingBusiness } from '#api/testing/texting.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

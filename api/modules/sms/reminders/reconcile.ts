@@ -43,7 +43,7 @@ interface Work {
   services: Services
   signal: AbortSignal | undefined
   /** Lets a few through to the database at once. */
-  desk: Limiter
+  limit: Limiter
 }
 
 const atOnce = 20
@@ -59,15 +59,15 @@ const day = 24 * 60 * minute
  * @returns how many it left unknown for good
  */
 export async function reconcile(work: Work, ctx: BusinessContext): Promise<number> {
-  const { services, desk, signal } = work
-  await desk(() => ctx.sql(freed, ctx.now()))
+  const { services, limit, signal } = work
+  await limit(() => ctx.sql(freed, ctx.now()))
   let [failures, unknown] = [0, 0]
   const over = () => signal?.aborted || failures >= patience
   for (let more = true; more && !over(); ) {
-    const doubtful = await desk(() => ctx.sql<Doubtful>(taken, ctx.now(), atOnce))
+    const doubtful = await limit(() => ctx.sql<Doubtful>(taken, ctx.now(), atOnce))
     more = doubtful.length === atOnce
     if (doubtful.length === 0) break
-    const business = await desk(() => ctx.db.business.findFirst({ select: accountFields }))
+    const business = await limit(() => ctx.db.business.findFirst({ select: accountFields }))
     const account = business && smsAccountOf(services, business)
     await inLanes(looksAtOnce, byNumber(doubtful), async (texts) => {
       const [{ toNumber }] = texts
@@ -82,8 +82,8 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
           : null
       failures = list ? 0 : failures + 1
       for (const text of texts) {
-        if (!list) await desk(() => lookLater(ctx, text))
-        else if (await desk(() => judge(ctx, text, list, startedAt))) unknown += 1
+        if (!list) await limit(() => lookLater(ctx, text))
+        else if (await limit(() => judge(ctx, text, list, startedAt))) unknown += 1
       }
     })
   }

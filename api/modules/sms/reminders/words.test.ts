@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { places, toGsm } from '#api/modules/sms/gsm7.ts'
-import { dayAndTime, reminderText } from '#api/modules/sms/reminders/words.ts'
+import { dayAndTime, reminderText } from '#api/modules/sms/reminders/templates.ts'
 
 const startsAt = new Date('2026-06-17T13:00:00Z')
 const told = {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { meaningOf } from '#api/modules/sms/replies/words.ts'
+import { meaningOf } from '#api/modules/sms/replies/keywords.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { provider, sid, textOf, withAccount } from '#api/testing/callbacks.ts'
 import { freshDatabase } from '#api/testing/database.ts'

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
 import { optIn, optOut } from '#api/modules/sms/optOuts.ts'
-import { type Meaning, meaningOfIncoming } from '#api/modules/sms/replies/words.ts'
+import { type Meaning, meaningOfIncoming } from '#api/modules/sms/replies/keywords.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 
 /** A text that the provider brings, as it says. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSeals } from '#api/core/sealing.ts'
+import { createSeals } from '#api/core/sealing.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -158,7 +158,7 @@ describe('SMS settings', () => {
 
   it('do not open after the server’s secret was changed, and can be set anew', async () => {
     await save(whole)
-    const later = { ...world.services, seals: openSeals('another secret, long enough to sign with it') }
+    const later = { ...world.services, seals: createSeals('another secret, long enough to sign with it') }
     expect(smsAccountOf(later, await row())).toBeNull()
     const sealedBefore = later.seals.seal('twilio-auth-token', business.id, token)
     await world.prisma.business.update({

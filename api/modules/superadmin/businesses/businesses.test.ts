@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/ids.ts'
+import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { type Hearing, hear } from '#api/testing/hearing.ts'
+import { openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openStream } from '#api/testing/liveStream.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -21,7 +21,7 @@ const addCustomer = `mutation { createCustomer(input: {
 
 describe('what a superadmin does to businesses', () => {
   let world: World
-  let hearing: Hearing
+  let hearing: ChangeNotifications
   let server: TestServer
   let operator: Actor
   let business: TestBusiness
@@ -30,7 +30,7 @@ describe('what a superadmin does to businesses', () => {
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await hear(world, url)
+    hearing = await receiveChanges(world, url)
     server = await serve(world)
     operator = await operatorOf(world)
     await world.prisma.business.create({ data: { id: 1, name: 'The demo' } })

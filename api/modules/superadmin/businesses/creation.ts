@@ -2,7 +2,11 @@ import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import type { NewManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
-import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+import {
+  hashingKey,
+  type PlatformContext,
+  recordSuperadminAction,
+} from '#api/modules/superadmin/platformContext.ts'
 
 /**
  * Makes a business with its admin, as one that registers is made; it begins active, its subscription too
@@ -10,12 +14,12 @@ import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superad
  * @throws BAD_INPUT (`business.…`, `admin.…`), CONFLICT `Username already exists`
  */
 export async function createBusiness(
-  desk: Desk,
+  ctx: PlatformContext,
   { business, admin }: NewManagedBusiness,
 ): Promise<BusinessRow> {
-  const { platform, passwords, clock } = desk.services
+  const { platform, passwords, clock } = ctx.services
   const { password, ...person } = admin
-  const passwordHash = await passwords.hash(password, operatorTurn(desk))
+  const passwordHash = await passwords.hash(password, hashingKey(ctx))
   const [row, account] = await platform.$transaction(async (tx) => {
     const made = await provision(tx, {
       business,
@@ -25,13 +29,13 @@ export async function createBusiness(
     })
     const { businessId: id } = made
     const { name, businessType, email } = business
-    await recordOperatorAct(desk, tx, id, {
+    await recordSuperadminAction(ctx, tx, id, {
       action: 'business:create',
       subject: `Business:${id}`,
       after: { name, businessType, email, admin: person.username },
     })
     return [await tx.business.findUniqueOrThrow({ where: { id }, select: businessFields }), made] as const
   })
-  sendVerification(desk.services, account)
+  sendVerification(ctx.services, account)
   return row
 }

@@ -3,7 +3,7 @@ import { AppError, notFound } from '#api/core/errors.ts'
 import { catalogued } from '#api/core/maskError.ts'
 import { demoBusinessId } from '#api/core/usernames.ts'
 import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
-import { type Desk, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
 /** How long one try may take, in milliseconds: a shop of years has many rows. */
 const patience = 60_000
@@ -16,13 +16,13 @@ const tries = 8
  * @param name The name as it was typed again; null asks for no such proof.
  * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the business has another name
  */
-export async function deleteBusiness(desk: Desk, id: number, name: string | null): Promise<void> {
+export async function deleteBusiness(ctx: PlatformContext, id: number, name: string | null): Promise<void> {
   if (id === demoBusinessId) {
     throw new AppError('FORBIDDEN', { message: 'The demo business cannot be deleted.' })
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await erase(desk, id, name)
+      await erase(ctx, id, name)
       break
     } catch (error) {
       const givesWay = !(error instanceof AppError) && catalogued(error).code === 'CONFLICT'
@@ -30,11 +30,11 @@ export async function deleteBusiness(desk: Desk, id: number, name: string | null
       await pause(50 * attempt)
     }
   }
-  desk.services.sessions.accountWritten(id)
+  ctx.services.sessions.accountWritten(id)
 }
 
-function erase(desk: Desk, id: number, name: string | null): Promise<void> {
-  return desk.services.platform.$transaction(
+function erase(ctx: PlatformContext, id: number, name: string | null): Promise<void> {
+  return ctx.services.platform.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
       // Whoever adds something to the shop has to wait from here on, and then finds no shop.
@@ -46,7 +46,7 @@ function erase(desk: Desk, id: number, name: string | null): Promise<void> {
       }
       await tx.business.delete({ where: { id }, select: { id: true } })
       const { name: called, businessType, email, createdAt } = business
-      await recordOperatorAct(desk, tx, null, {
+      await recordSuperadminAction(ctx, tx, null, {
         action: 'business:delete',
         subject: `Business:${id}`,
         before: { name: called, businessType, email, createdAt: createdAt.toISOString() },

@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/keyset.ts'
-import type { Desk } from '#api/modules/superadmin/desk.ts'
+import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 /** What the platform knows of a business; nothing that its staff keep there, and no credentials. */
 export const businessFields = {
@@ -52,7 +52,12 @@ function named(search: string): Prisma.BusinessWhereInput {
 }
 
 /** The businesses of the platform, newest first. */
-export function pageOfBusinesses({ services }: Desk, search: string, args: PageArgs, limit: number) {
+export function pageOfBusinesses(
+  { services }: PlatformContext,
+  search: string,
+  args: PageArgs,
+  limit: number,
+) {
   return keysetPage<BusinessRow>(args, limit, businessOrder, (page) => {
     const { where, ...query } = page.query()
     return services.platform.business.findMany({
@@ -64,12 +69,16 @@ export function pageOfBusinesses({ services }: Desk, search: string, args: PageA
 }
 
 /** A business, or null. */
-export function findBusiness({ services }: Desk, id: number): Promise<BusinessRow | null> {
+export function findBusiness({ services }: PlatformContext, id: number): Promise<BusinessRow | null> {
   return services.platform.business.findUnique({ where: { id }, select: businessFields })
 }
 
 /** The same page of the staff of each of some businesses, in the order in which they joined, in one statement. */
-export async function staffOf({ services }: Desk, ids: readonly number[], page: Page): Promise<UserRow[][]> {
+export async function staffOf(
+  { services }: PlatformContext,
+  ids: readonly number[],
+  page: Page,
+): Promise<UserRow[][]> {
   const rows = await services.platform.business.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, users: { ...page.query(), select: userFields } },
@@ -89,7 +98,11 @@ interface Count {
 }
 
 /** How many there are of something in each business; the platform knows the number, never what it counts. */
-async function counted({ services }: Desk, ids: readonly number[], statement: string): Promise<number[]> {
+async function counted(
+  { services }: PlatformContext,
+  ids: readonly number[],
+  statement: string,
+): Promise<number[]> {
   const rows = await services.statements.rows<Count>(statement, [ids])
   const counts = new Map(rows.map(({ id, count }) => [id, count]))
   return ids.map((id) => counts.get(id) ?? 0)
@@ -103,7 +116,7 @@ const customers = `SELECT "businessId" AS id, sum(customers)::int AS count FROM 
   WHERE "businessId" = ANY($1::int[]) AND span = 'ALL' GROUP BY 1`
 
 /** How many members the staff of each business has, those who have left among them. */
-export const countUsers = (desk: Desk, ids: readonly number[]) => counted(desk, ids, users)
+export const countUsers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, users)
 
 /** How many customers each business keeps. */
-export const countCustomers = (desk: Desk, ids: readonly number[]) => counted(desk, ids, customers)
+export const countCustomers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, customers)

@@ -15,8 +15,8 @@ import {
   ManagedBusinessEdge,
   ManagedUser,
 } from '#api/modules/superadmin/businesses/schema.ts'
-import { setActive, setSubscription } from '#api/modules/superadmin/businesses/standing.ts'
-import { deskOf } from '#api/modules/superadmin/desk.ts'
+import { setActive, setSubscription } from '#api/modules/superadmin/businesses/subscription.ts'
+import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 
 const businessId = recordId('ManagedBusiness', 'Business')
 
@@ -27,7 +27,7 @@ mutation('createBusiness', {
   authScopes: { session: 'superadmin' },
   description: 'Makes a business with its admin, interest options and follow-up plans; it may work at once.',
   input: newManagedBusiness,
-  resolve: (input, context) => createBusiness(deskOf(context), input),
+  resolve: (input, context) => createBusiness(platformContext(context), input),
   payload: (t) => ({
     business: t.field({ type: ManagedBusiness, resolve: (business) => business }),
     businessEdge: t.field({
@@ -47,7 +47,7 @@ mutation('setBusinessActive', {
       .nullish()
       .meta({ description: 'What it is from now on; what it is not by now when it is missing.' }),
   }),
-  resolve: ({ id, isActive }, context) => setActive(deskOf(context), id, isActive ?? null),
+  resolve: ({ id, isActive }, context) => setActive(platformContext(context), id, isActive ?? null),
   payload: (t) => ({
     business: t.field({ type: ManagedBusiness, resolve: (business) => business }),
   }),
@@ -61,7 +61,7 @@ mutation('setBusinessSubscription', {
     id: businessId,
     status: z.enum(SubscriptionStatus).meta({ title: 'SubscriptionStatus' }),
   }),
-  resolve: ({ id, status }, context) => setSubscription(deskOf(context), id, status),
+  resolve: ({ id, status }, context) => setSubscription(platformContext(context), id, status),
   payload: (t) => ({
     business: t.field({ type: ManagedBusiness, resolve: (business) => business }),
   }),
@@ -71,7 +71,7 @@ mutation('setManagedUserPassword', {
   authScopes: { session: 'superadmin' },
   description: 'Gives a member of any business a new password; their sessions end.',
   input: z.object({ id: recordId('ManagedUser', 'User'), ...chosenPassword.shape }),
-  resolve: ({ id, password }, context) => setUserPassword(deskOf(context), id, password),
+  resolve: ({ id, password }, context) => setUserPassword(platformContext(context), id, password),
   payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
 })
 
@@ -86,7 +86,7 @@ mutation('deleteBusiness', {
       .meta({ description: 'Its name, typed again: CONFLICT when it has another. Not asked of programs.' }),
   }),
   resolve: async ({ id, name }, context) => {
-    await deleteBusiness(deskOf(context), id, name ?? null)
+    await deleteBusiness(platformContext(context), id, name ?? null)
     return { id }
   },
   payload: (t) => ({

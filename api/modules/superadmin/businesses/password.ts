@@ -1,13 +1,17 @@
 import { AppError, notFound } from '#api/core/errors.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
 import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
-import { type Desk, operatorTurn, recordOperatorAct } from '#api/modules/superadmin/desk.ts'
+import {
+  hashingKey,
+  type PlatformContext,
+  recordSuperadminAction,
+} from '#api/modules/superadmin/platformContext.ts'
 
 /**
  * The member of staff with a number. Numbers come from one sequence, but only businesses hold them apart: two of one
  * number, which a repair by hand could make, are nobody.
  */
-async function userWith({ services: { platform } }: Desk, id: number): Promise<UserRow> {
+async function userWith({ services: { platform } }: PlatformContext, id: number): Promise<UserRow> {
   const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: userFields })
   if (!user || other) throw notFound('User')
   return user
@@ -18,14 +22,14 @@ async function userWith({ services: { platform } }: Desk, id: number): Promise<U
  * for are of no use any more.
  * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
  */
-export async function setUserPassword(desk: Desk, id: number, password: string): Promise<UserRow> {
-  const { platform, passwords } = desk.services
-  const user = await userWith(desk, id)
+export async function setUserPassword(ctx: PlatformContext, id: number, password: string): Promise<UserRow> {
+  const { platform, passwords } = ctx.services
+  const user = await userWith(ctx, id)
   if (isDemoAccount(user)) {
     throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
   }
   const { businessId } = user
-  const passwordHash = await passwords.hash(password, operatorTurn(desk))
+  const passwordHash = await passwords.hash(password, hashingKey(ctx))
   return platform.$transaction(async (tx) => {
     const changed = await tx.user.update({
       where: { businessId_id: { businessId, id } },
@@ -36,7 +40,10 @@ export async function setUserPassword(desk: Desk, id: number, password: string):
       where: { businessId, userId: id, used: false },
       data: { used: true },
     })
-    await recordOperatorAct(desk, tx, businessId, { action: 'team:changePassword', subject: `User:${id}` })
+    await recordSuperadminAction(ctx, tx, businessId, {
+      action: 'team:changePassword',
+      subject: `User:${id}`,
+    })
     return changed
   })
 }

@@ -6,6 +6,7 @@ import { priced } from '#api/core/prices.ts'
 import { demoBusinessId, isDemoAccount } from '#api/core/usernames.ts'
 import { AuditEntry, auditEntryConnection } from '#api/modules/activities/auditSchema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
+import { trailOfPlatform } from '#api/modules/superadmin/auditTrail.ts'
 import {
   type BusinessRow,
   countCustomers,
@@ -16,9 +17,8 @@ import {
   staffOf,
   type UserRow,
 } from '#api/modules/superadmin/businesses/lists.ts'
-import { deskOf } from '#api/modules/superadmin/desk.ts'
+import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
-import { trailOfPlatform } from '#api/modules/superadmin/trail.ts'
 import { RoleEnum } from '#api/modules/team/schema.ts'
 
 const status = ['ACTIVE', 'SUSPENDED', 'CANCELLED'] as const
@@ -76,12 +76,12 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
       extensions: priced({ statements: 1, batched: true }),
       description: 'How many members its staff has, those who have left among them.',
       resolve: ({ id }, _args, context, info) =>
-        batchOf(context, info, (ids) => countUsers(deskOf(context), ids)).load(id),
+        batchOf(context, info, (ids) => countUsers(platformContext(context), ids)).load(id),
     }),
     customerCount: t.int({
       extensions: priced({ statements: 1, batched: true }),
       resolve: ({ id }, _args, context, info) =>
-        batchOf(context, info, (ids) => countCustomers(deskOf(context), ids)).load(id),
+        batchOf(context, info, (ids) => countCustomers(platformContext(context), ids)).load(id),
     }),
     canDelete: t.boolean({
       description: 'Whether it may be deleted: any but the demo may.',
@@ -94,7 +94,7 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
         description: 'Its staff, in the order in which they joined.',
         resolve: ({ id }, args, context, info) =>
           pageOfStaff(args, context.pageLimit, (page) =>
-            batchOf(context, info, (ids) => staffOf(deskOf(context), ids, page)).load(id),
+            batchOf(context, info, (ids) => staffOf(platformContext(context), ids, page)).load(id),
           ),
       },
       ...managedUserConnection,
@@ -103,7 +103,8 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
       {
         type: AuditEntry,
         description: 'What superadmins did to it, and it to its team and settings, newest first.',
-        resolve: ({ id }, args, context) => trailOfPlatform(deskOf(context), id, args, context.pageLimit),
+        resolve: ({ id }, args, context) =>
+          trailOfPlatform(platformContext(context), id, args, context.pageLimit),
       },
       ...auditEntryConnection,
     ),
@@ -124,7 +125,7 @@ builder.objectFields(Superadmin, (t) => ({
       description: 'The businesses of the platform, newest first.',
       args: { search: t.arg.string({ description: 'Words that the name contains, in any case.' }) },
       resolve: (_superadmin, { search, ...args }, context) =>
-        pageOfBusinesses(deskOf(context), search ?? '', args, context.pageLimit),
+        pageOfBusinesses(platformContext(context), search ?? '', args, context.pageLimit),
     },
     ...managedBusinessConnection,
   ),
@@ -133,14 +134,14 @@ builder.objectFields(Superadmin, (t) => ({
     nullable: true,
     extensions: priced({ statements: 1 }),
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_superadmin, { id }, context) => findBusiness(deskOf(context), managedId(id)),
+    resolve: (_superadmin, { id }, context) => findBusiness(platformContext(context), managedId(id)),
   }),
   auditTrail: t.connection(
     {
       type: AuditEntry,
       description: 'What superadmins did, and businesses to their team and settings, newest first.',
       resolve: (_superadmin, args, context) =>
-        trailOfPlatform(deskOf(context), null, args, context.pageLimit),
+        trailOfPlatform(platformContext(context), null, args, context.pageLimit),
     },
     ...auditEntryConnection,
   ),

@@ -3,15 +3,15 @@ import type { Context } from '#api/core/context.ts'
 import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/errors.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { holdMember, lastAdmin } from '#api/modules/team/members/hold.ts'
 import type { MemberChanges } from '#api/modules/team/members/input.ts'
+import { notifyHandover } from '#api/modules/team/members/notifyHandover.ts'
 import { handOver } from '#api/modules/team/members/openWork.ts'
 import { subjectOf, voidResetLinks } from '#api/modules/team/members/service.ts'
-import { takenSaid } from '#api/modules/team/members/takenSaid.ts'
-import { tellOfWork } from '#api/modules/team/members/tellOfWork.ts'
+import { translateUniqueViolation } from '#api/modules/team/members/translateUniqueViolation.ts'
 import { activeMember } from '#api/modules/team/service.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
@@ -47,7 +47,7 @@ async function change(
   if (before.role === 'ADMIN' && before.isActive && !leads && !othersLead) throw lastAdmin()
   if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
   const ends = role !== before.role || (before.isActive && !isActive)
-  const after = await takenSaid(() =>
+  const after = await translateUniqueViolation(() =>
     tx.db.user.update({
       where: tx.key(id),
       data: {
@@ -103,7 +103,7 @@ export function deactivateMember(
       colleagueId === null ? null : await activeMember(tx, colleagueId, 'handOverTo', 'Whoever takes over')
     if (colleague?.id === id) throw badField('handOverTo', 'Choose somebody else to take over')
     const work = colleague && (await handOver(tx, id, colleague))
-    if (colleague && work) await tellOfWork(tx, colleague.id, after, work)
+    if (colleague && work) await notifyHandover(tx, colleague.id, after, work)
     const left = difference(['isActive'], before, after)
     if (!left && !work) return after
     await recordAudit(tx, {

@@ -4,11 +4,11 @@ import type { User } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/errors.ts'
 import { hashNewPassword } from '#api/core/hashing.ts'
 import { isDemoAccount } from '#api/core/usernames.ts'
-import { recordAudit } from '#api/modules/activities/audit.ts'
+import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { holdMember } from '#api/modules/team/members/hold.ts'
 import type { NewMember } from '#api/modules/team/members/input.ts'
-import { takenSaid } from '#api/modules/team/members/takenSaid.ts'
+import { translateUniqueViolation } from '#api/modules/team/members/translateUniqueViolation.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
 /** What a member is called in the audit trail. */
@@ -23,7 +23,7 @@ export async function addMember(context: Context, { password, ...person }: NewMe
   const member = await context.ctx.transaction(async (tx) => {
     await claimUsername(tx, { username: person.username })
     const at = { createdAt: tx.now(), updatedAt: tx.now() }
-    const added = await takenSaid(() =>
+    const added = await translateUniqueViolation(() =>
       tx.db.user.create({ data: { ...tx.tenant, ...person, ...at, passwordHash } }),
     )
     await recordAudit(tx, { action: 'team:add', subject: subjectOf(added), after: person })

@@ -16,17 +16,17 @@ export function useDeleteStickyNote() {
       mutation useDeleteStickyNoteMutation($input: DeleteStickyNoteInput!) {
         deleteStickyNote(input: $input) {
           deletedStickyNoteId
-          receipt
+          undoToken
         }
       }
     `,
     {
       success: ({ deleteStickyNote }) => {
-        const receipt = deleteStickyNote?.receipt
+        const undoToken = deleteStickyNote?.undoToken
         return {
           title: 'Success',
           description: 'Sticky note deleted successfully',
-          action: receipt ? { label: 'Undo', onSelect: () => void restore(receipt) } : undefined,
+          action: undoToken ? { label: 'Undo', onSelect: () => void restore(undoToken) } : undefined,
         }
       },
       failure: 'Failed to delete sticky note',
@@ -42,7 +42,7 @@ export function useDeleteStickyNote() {
   return { leaving, remove }
 }
 
-/** Takes a deletion back by its receipt: the note is what it was, for those it was shared with too. */
+/** Takes a deletion back by its undo token: the note is what it was, for those it was shared with too. */
 function useRestoreStickyNote() {
   const [run] = useMutation<useDeleteStickyNoteRestoreStickyNoteMutation>(
     graphql`
@@ -60,5 +60,5 @@ function useRestoreStickyNote() {
       }),
     },
   )
-  return (receipt: string) => run({ input: { receipt } })
+  return (undoToken: string) => run({ input: { undoToken } })
 }

@@ -121,7 +121,7 @@ test('an edit begins with what stands there, its color included', async () => {
 })
 
 describe('deleting', () => {
-  const deleted = written({ deleteStickyNote: { deletedStickyNoteId: 'n2', receipt: 'signed' } }, [bank])
+  const deleted = written({ deleteStickyNote: { deletedStickyNoteId: 'n2', undoToken: 'signed' } }, [bank])
   const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(press('Delete: Chalk'))
     const dialog = await findDialog('Delete Sticky Note', 'alertdialog')
@@ -148,7 +148,7 @@ describe('deleting', () => {
     await user.click(toasts().getByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(titles()).toEqual(['Chalk', 'Bank']))
     expect(api.sent('useDeleteStickyNoteRestoreStickyNoteMutation')[0]?.variables.input).toEqual({
-      receipt: 'signed',
+      undoToken: 'signed',
     })
     expect(card()).not.toHaveAttribute('inert')
   })

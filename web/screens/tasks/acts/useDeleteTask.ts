@@ -10,17 +10,17 @@ export function useDeleteTask() {
     graphql`
       mutation useDeleteTaskMutation($input: DeleteOrganizerTaskInput!) {
         deleteOrganizerTask(input: $input) {
-          receipt
+          undoToken
         }
       }
     `,
     {
       success: ({ deleteOrganizerTask }) => {
-        const receipt = deleteOrganizerTask?.receipt
+        const undoToken = deleteOrganizerTask?.undoToken
         return {
           title: 'Success',
           description: 'Task deleted',
-          action: receipt ? { label: 'Undo', onSelect: () => void restore(receipt) } : undefined,
+          action: undoToken ? { label: 'Undo', onSelect: () => void restore(undoToken) } : undefined,
         }
       },
       failure: 'Failed to delete task',
@@ -29,7 +29,7 @@ export function useDeleteTask() {
   return (id: string) => run({ input: { id } })
 }
 
-/** Takes a deletion back by its receipt: the task is what it was. */
+/** Takes a deletion back by its undo token: the task is what it was. */
 function useRestoreTask() {
   const [run] = useMutation<useDeleteTaskRestoreTaskMutation>(
     graphql`
@@ -47,5 +47,5 @@ function useRestoreTask() {
       }),
     },
   )
-  return (receipt: string) => run({ input: { receipt } })
+  return (undoToken: string) => run({ input: { undoToken } })
 }

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '#api/core/log.ts'
+import { channel } from './announcement.ts'
+
+/** Handles what `listen` reports. */
+export interface ChangeListener {
+  /** A notification of the channel arrived. */
+  onChange(payload: string): void
+  /** LISTEN is connected, for the first time or again. Notifications before that are lost. */
+  onConnected(): void
+  /** LISTEN is disconnected until the next `onConnected`. */
+  onDisconnected(): void
+}
+
+/** How often the connection is checked with a query, and how long the answer may take, in milliseconds. */
+const checkEvery = 10_000
+const answerTime = 5_000
+/** Backoff between attempts to reconnect, in milliseconds. */
+const firstWait = 200
+const longestWait = 5_000
+
+export interface Listener {
+  /** Whether LISTEN is connected. */
+  readonly isConnected: boolean
+  close(): Promise<void>
+}
+
+/**
+ * Listens for change notifications on a connection of its own and reconnects when that is lost. Resolves once it
+ * listens for the first time.
+ */
+export async function listen(
+  connectionString: string,
+  changeListener: ChangeListener,
+  log: Log,
+): Promise<Listener> {
+  const closing = new AbortController()
+  let current: pg.Client | undefined
+  let wait = firstWait
+
+  const open = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'cuecard live',
+      keepAlive: true,
+      connectionTimeoutMillis: answerTime,
+      query_timeout: answerTime,
+    })
+    client.on('error', () => undefined)
+    client.on('notification', ({ payload = '' }) => changeListener.onChange(payload))
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    wait = firstWait
+    changeListener.onConnected()
+    return client
+  }
+
+  const rest = (ms: number) =>
+    pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+
+  /** Ends when the connection is lost, or frozen. */
+  const stay = async (client: pg.Client): Promise<void> => {
+    const lost = new Promise<void>((done) => client.once('end', done))
+    while (!closing.signal.aborted) {
+      const ended = await Promise.race([lost.then(() => true), rest(checkEvery).then(() => false)])
+      if (ended || closing.signal.aborted) return
+      await client.query('select 1')
+    }
+  }
+
+  const keep = async (first: pg.Client): Promise<void> => {
+    current = first
+    while (!closing.signal.aborted) {
+      if (current) await stay(current).catch(() => undefined)
+      if (closing.signal.aborted) return
+      current?.end().catch(() => undefined)
+      current = undefined
+      changeListener.onDisconnected()
+      log.warn({ wait }, 'Announcements are not heard at present')
+      await rest(wait)
+      wait = Math.min(wait * 2, longestWait)
+      current = await open().catch(() => undefined)
+    }
+  }
+
+  const first = await open()
+  const kept = keep(first)
+  return {
+    get isConnected() {
+      return current !== undefined
+    },
+    async close() {
+      closing.abort()
+      await Promise.race([
+        current?.end().catch(() => undefined),
+        pause(answerTime, undefined, { ref: false }),
+      ])
+      await kept
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#api/core/errors.ts'
+import { demoBusinessId } from '#api/core/usernames.ts'
+
+/** How many live streams may be open at the same time: one per tab, and some whose end has not been noticed yet. */
+export const streamLimits = { perSession: 40, perPerson: 200, perDemoPerson: 1_000, perAddress: 200 }
+
+/** Whose stream it is. */
+export interface StreamOwner {
+  businessId: number
+  /** Null for an API key. */
+  userId: number | null
+  /** The API key, when it is one. */
+  keyId?: number
+  /** The session that the stream belongs to; an API key has none and counts as one. */
+  sessionId?: string
+  /** The client's network address. */
+  address: string
+}
+
+/** Seconds until a refused stream may be asked for again. */
+const retryAfter = 30
+
+/** Limits the open streams of a session, a person and a network address. */
+export function createStreamLimiter(limits = streamLimits) {
+  const open = new Map<string, number>()
+
+  function boundsOf({ businessId, userId, keyId, sessionId, address }: StreamOwner) {
+    const perPerson = businessId === demoBusinessId ? limits.perDemoPerson : limits.perPerson
+    const person = userId === null ? `key ${keyId}` : `user ${userId}`
+    // An API key is one session for as long as it lives.
+    const session = sessionId ?? person
+    const bounds: [key: string, most: number, where: string][] = [
+      [`session ${session}`, limits.perSession, 'in this session'],
+      [person, perPerson, 'for this account'],
+      [`address ${address}`, limits.perAddress, 'from this address'],
+    ]
+    return bounds
+  }
+
+  return {
+    /**
+     * Counts one more stream. Returns a function that releases it.
+     * @throws RATE_LIMITED when the session, the person or the address has too many
+     */
+    acquire(owner: StreamOwner): () => void {
+      const bounds = boundsOf(owner)
+      const full = bounds.find(([key, most]) => (open.get(key) ?? 0) >= most)
+      if (full) {
+        const message = `Too many live streams are open ${full[2]}. Please close some and try again.`
+        throw new AppError('RATE_LIMITED', { message, retryAfter })
+      }
+      for (const [key] of bounds) open.set(key, (open.get(key) ?? 0) + 1)
+      let isTaken = true
+      return () => {
+        if (!isTaken) return
+        isTaken = false
+        for (const [key] of bounds) {
+          const left = (open.get(key) ?? 0) - 1
+          if (left > 0) open.set(key, left)
+          else open.delete(key)
+        }
+      }
+    },
+  }
+}

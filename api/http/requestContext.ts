@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '#api/core/log.ts'
+import type { Incident } from '#api/core/maskError.ts'
+
+/** One request and its answer, with what every handler asks first. */
+export interface RequestContext {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Names this exchange in answers and in the log. */
+  readonly requestId: string
+  /** The caller's network address, for throttling. */
+  readonly address: string
+  readonly method: string
+  /** Path as sent, without the query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly incident: Incident
+}
+
+/** Answers an exchange; what it throws is answered as an error. */
+export type Handler = (exchange: RequestContext) => Promise<void> | void
+
+interface ExchangeOptions {
+  log: Log
+  addressOf(request: IncomingMessage): string
+  /** What every answer begins with. */
+  headers: Map<string, string>
+}
+
+/** Takes a request up. */
+export function createRequestContext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, addressOf, headers }: ExchangeOptions,
+): RequestContext {
+  const url = request.url ?? '/'
+  const mark = url.indexOf('?')
+  const requestId = randomUUID()
+  response.setHeaders(headers).setHeader('X-Request-Id', requestId)
+  return {
+    request,
+    response,
+    requestId,
+    address: addressOf(request),
+    method: request.method ?? 'GET',
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    incident: { requestId, log },
+  }
+}

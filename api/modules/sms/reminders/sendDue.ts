@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
+import type { Services } from '#api/core/context.ts'
+import { deadlineIn } from '#api/core/deadline.ts'
+import { createLimiter, type Limiter } from '#api/core/limiter.ts'
+import type { SendOutcome } from '#api/core/smsGateway.ts'
+import { smsAccountOf } from '#api/modules/sms/account.ts'
+import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import {
+  type Claim,
+  type Cursor,
+  claimDue,
+  type Departure,
+  fromTheFirst,
+  giveBack,
+  letGo,
+  takeBack,
+} from '#api/modules/sms/reminders/claims.ts'
+import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
+import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/looks.ts'
+import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
+import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
+import { mayGoOut, startsDue, startWithin } from '#api/modules/sms/reminders/rule.ts'
+
+/** Shops that are served at once, and the texts of one that are under way at once. */
+const shopsAtOnce = 8
+const textsAtOnce = 4
+/** The database connections that all of them use at most: the rest stay with the people. */
+const connections = 2
+/** After so many failures in a row that are nobody's number, a shop's other texts wait for the next pass. */
+const patience = 3
+/** Between letting a text go and calling the provider nothing may come; so many milliseconds are too many. */
+const promptly = 2_000
+
+const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
+    SELECT appointment."businessId" FROM "ServiceAppointment" appointment
+      JOIN "Business" shop ON shop.id = appointment."businessId" 
+     WHERE ${mayGoOut('$1', '$2')}
+    UNION SELECT message."businessId" FROM "SmsMessage" message
+     WHERE ${isDoubtful('$3')} OR ${isAbandoned('$3')} OR ${isOverdue('$1')})
+  ORDER BY shop.id`
+
+/** How a pass went. */
+export interface PassReport {
+  /** Texts that the provider has taken. */
+  sent: number
+  /** Texts that it surely has not. */
+  unsent: number
+  /** Texts of which that is not known yet: later passes find out. */
+  doubtful: number
+  /** Texts of which nobody will know by the provider: the managers are told. */
+  unknown: number
+  /** Shops in which the work itself broke off. */
+  broken: number
+}
+
+const counters = {
+  accepted: 'sent',
+  refused: 'unsent',
+  'not-sent': 'unsent',
+  unknown: 'doubtful',
+} as const satisfies Record<SendOutcome['kind'], keyof PassReport>
+
+interface Pass {
+  services: Services
+  /** Told to stop: what was let go is finished, nothing else begins. */
+  signal: AbortSignal | undefined
+  /** Lets a few through to the database at once. */
+  limit: Limiter
+  report: PassReport
+}
+
+/**
+ * Sends what is due in all shops, once, and settles what is in doubt. Any number of passes may run at once, in any
+ * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/0015-texts-once.md).
+ * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
+ */
+export async function sendReminders(services: Services, signal?: AbortSignal): Promise<PassReport> {
+  const limit = createLimiter({ atOnce: connections })
+  const pass: Pass = {
+    services,
+    signal,
+    limit,
+    report: { sent: 0, unsent: 0, doubtful: 0, unknown: 0, broken: 0 },
+  }
+  const now = services.clock.now()
+  const { from, to } = startsDue(now)
+  const shops = await services.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
+  await inLanes(shopsAtOnce, shops, async ({ id, timeZone }) => {
+    if (signal?.aborted) return
+    const system = { kind: 'system', businessId: id, timeZone } as const
+    const ctx = createBusinessContext(services.tenant(id), system, services.clock)
+    try {
+      pass.report.unknown += await reconcile(pass, ctx)
+      await serve(pass, ctx)
+      pass.report.unknown += await limit(() => giveUpLooking(ctx))
+      await limit(() => endOverdue(ctx))
+    } catch (err) {
+      pass.report.broken += 1
+      services.log.error({ err, businessId: id }, 'The reminders of a business broke off')
+    }
+  })
+  const { sent, unsent, doubtful, unknown } = pass.report
+  if (sent + unsent + doubtful > 0) services.log.info(pass.report, 'Tried to send the reminders that are due')
+  if (unknown > 0) services.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
+  return pass.report
+}
+
+/** Sends what is due in one shop. */
+async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
+  const { services, signal, limit, report } = pass
+  let failures = 0
+  const judge = (outcome: SendOutcome) => {
+    report[counters[outcome.kind]] += 1
+    if (isOfAccount(outcome)) failures = patience
+    else failures = outcome.kind === 'unknown' || outcome.kind === 'not-sent' ? failures + 1 : 0
+  }
+  const over = () => signal?.aborted || failures >= patience
+  let cursor: Cursor | null = fromTheFirst
+  while (cursor && !over()) {
+    const from: Cursor = cursor
+    const { claims, next } = await limit(() => claimDue(ctx, from, randomUUID()))
+    const left: Claim[] = []
+    await inLanes(textsAtOnce, claims, async (claim) => {
+      const outcome = over() ? null : await send(pass, ctx, claim)
+      if (outcome) judge(outcome)
+      else left.push(claim)
+    })
+    if (left.length > 0) await limit(() => giveBack(ctx, left))
+    cursor = next
+  }
+  if (failures >= patience) {
+    services.log.warn({ businessId: ctx.tenant.businessId }, 'Its texts wait: the provider takes none')
+  }
+}
+
+/** Sends one text; null when it is not to be sent any more. */
+async function send(
+  { services, limit }: Pass,
+  ctx: BusinessContext,
+  claim: Claim,
+): Promise<SendOutcome | null> {
+  let [prompt, startBy] = [deadlineIn(0), deadlineIn(0)]
+  const departure = await limit(() => {
+    prompt = deadlineIn(promptly)
+    startBy = deadlineIn(startWithin)
+    return letGo(ctx, claim)
+  }).catch((err: unknown) => {
+    services.log.warn({ err, businessId: ctx.tenant.businessId }, 'A text could not be let go')
+    return null
+  })
+  if (!departure) return null
+  const account = smsAccountOf(services, departure.account)
+  if (!account || prompt.passed()) {
+    await limit(() => takeBack(ctx, departure))
+    return null
+  }
+  const outcome = await services.sms.send(account, {
+    to: departure.to,
+    body: departure.body,
+    statusCallback: statusCallbackUrl(services.publicUrl, ctx.tenant.businessId, departure.messageId),
+    startBy,
+  })
+  await keep((text) => limit(() => recordOutcome(ctx, text, outcome)), departure)
+  return outcome
+}
+
+const tries = 3
+
+/** The provider's answer is worth more than one try; where none can keep it, it is found again in the provider's list. */
+async function keep(record: (departure: Departure) => Promise<void>, departure: Departure): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await record(departure)
+    } catch (error) {
+      if (attempt === tries) throw error
+    }
+  }
+}

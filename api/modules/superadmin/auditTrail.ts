@@ -1,0 +1,52 @@
+import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
+import type { PageArgs } from '#api/core/keyset.ts'
+import { pageOfTrail, subjectIds } from '#api/modules/activities/auditTrail.ts'
+import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
+
+// What a shop does for its customers is no matter of the platform's: its hot board stays with it (decisions section 3).
+const seen: Prisma.AuditEntryWhereInput = {
+  OR: [
+    { actorType: 'superadmin' },
+    ...['Business:', 'User:', 'InterestOption:', 'ApiKey:'].map((type) => ({
+      subject: { startsWith: type },
+    })),
+  ],
+}
+
+async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {
+  const [users, businesses] = [subjectIds(entries, 'User'), subjectIds(entries, 'Business')]
+  const homes = [...new Set(entries.flatMap(({ businessId }) => businessId ?? []))]
+  const [people, shops] = await Promise.all([
+    users.length === 0
+      ? []
+      : platform.user.findMany({
+          where: { businessId: { in: homes }, id: { in: users } },
+          select: { businessId: true, id: true, firstName: true, lastName: true },
+        }),
+    businesses.length === 0
+      ? []
+      : platform.business.findMany({ where: { id: { in: businesses } }, select: { id: true, name: true } }),
+  ])
+  const names = new Map<string, string>([
+    ...people.map((one) => [`${one.businessId} User:${one.id}`, `${one.firstName} ${one.lastName}`] as const),
+    ...shops.map(({ id, name }) => [`${id} Business:${id}`, name] as const),
+  ])
+  return ({ businessId, subject }: AuditEntry) => names.get(`${businessId} ${subject}`)
+}
+
+/** What superadmins did, and what shops did to their team and settings: of all businesses, or of one. */
+export function trailOfPlatform(
+  ctx: PlatformContext,
+  businessId: number | null,
+  args: PageArgs,
+  limit: number,
+) {
+  const among = businessId === null ? seen : { AND: [{ businessId }, seen] }
+  return pageOfTrail(
+    args,
+    limit,
+    ({ where, ...query }) =>
+      ctx.services.platform.auditEntry.findMany({ ...query, where: { AND: [among, where] } }),
+    (entries) => namesIn(ctx, entries),
+  )
+}

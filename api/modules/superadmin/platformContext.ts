@@ -1,0 +1,47 @@
+import { type Context, refusal, type Services } from '#api/core/context.ts'
+import type { PlatformTransaction } from '#api/core/tenancy.ts'
+import type { Operator } from '#api/core/viewer.ts'
+import type { AuditedAct } from '#api/modules/activities/auditLog.ts'
+
+/**
+ * The first argument of every superadmin service. It can only be created from a superadmin's session, so that no such
+ * service runs without one.
+ */
+export interface PlatformContext {
+  readonly services: Services
+  readonly operator: Operator
+}
+
+/**
+ * The platform context of the viewer.
+ * @throws FORBIDDEN, UNAUTHENTICATED or SESSION_EXPIRED for anyone but a superadmin
+ */
+export function platformContext({ services, viewer }: Pick<Context, 'services' | 'viewer'>): PlatformContext {
+  if (viewer.kind !== 'superadmin') throw refusal(viewer)
+  return { services, operator: viewer }
+}
+
+/** Writes a superadmin's act into the audit trail, in the transaction of the act itself (decisions section 3). */
+export async function recordSuperadminAction(
+  { services, operator }: PlatformContext,
+  tx: PlatformTransaction,
+  /** The business it was done to; null when that is gone. */
+  businessId: number | null,
+  act: AuditedAct,
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      businessId,
+      ...act,
+      actorType: 'superadmin',
+      actorId: operator.superadminId,
+      actorName: operator.name,
+      createdAt: services.clock.now(),
+    },
+  })
+}
+
+/** In whose turn a superadmin's acts hash passwords. */
+export function hashingKey({ operator }: PlatformContext): string {
+  return `superadmin:${operator.superadminId}`
+}

@@ -1,0 +1,27 @@
+import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { User } from '#api/core/database/generated/client.ts'
+import type { OpenWork } from '#api/modules/team/members/openWork.ts'
+import { notify } from '#api/modules/team/notifications.ts'
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
+
+/** Tells a colleague whose work is theirs now, and how much of it; of none, nothing. */
+export async function notifyHandover(
+  tx: BusinessContext,
+  colleagueId: number,
+  { id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>,
+  { hotBoardItems, vendorContacts, tasks }: OpenWork,
+): Promise<void> {
+  const parts = [
+    ...counted(hotBoardItems, 'hot board item', 'hot board items'),
+    ...counted(vendorContacts, 'vendor contact', 'vendor contacts'),
+    ...counted(tasks, 'task', 'tasks'),
+  ]
+  if (parts.length === 0) return
+  await notify(tx, colleagueId, {
+    kind: 'assigned',
+    title: `${tx.actorName} gave you the open work of ${firstName} ${lastName}: ${parts.join(', ')}`,
+    subject: `User:${id}`,
+  })
+}

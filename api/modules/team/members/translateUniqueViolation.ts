@@ -1,0 +1,23 @@
+import { AppError } from '#api/core/errors.ts'
+
+interface DatabaseError {
+  code?: string
+  meta?: unknown
+}
+
+/**
+ * Runs a write of an account; of a username or an e-mail that somebody else of the business has, says so. The
+ * constraints of the database decide, so that of many at once one is first (decisions section 2).
+ * @throws CONFLICT `Username already exists` (`username`), `Email already exists` (`email`)
+ */
+export async function translateUniqueViolation<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const { code, meta } = error as DatabaseError
+    if (code !== 'P2002') throw error
+    const field = JSON.stringify(meta).includes('email') ? 'email' : 'username'
+    const message = field === 'email' ? 'Email already exists' : 'Username already exists'
+    throw new AppError('CONFLICT', { message, fields: { [field]: [message] }, cause: error })
+  }
+}

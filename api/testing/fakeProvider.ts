@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterFile } from '#api/testing/cleanUp.ts'
+
+/** A request that got there, with its form read. */
+export interface ReceivedRequest {
+  method: string
+  url: URL
+  authorization: string | undefined
+  form: URLSearchParams
+}
+
+/** What it does with a request whose form was read. */
+export type ProviderBehaviour = (response: ServerResponse, heard: ReceivedRequest) => void
+
+/** Answers with JSON, or with the text as it is. */
+export const answers =
+  (status: number, body: object | string, headers: Record<string, string> = {}): ProviderBehaviour =>
+  (response) => {
+    response.writeHead(status, headers)
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+/** Takes the request and never answers. */
+export const silence: ProviderBehaviour = () => undefined
+
+/** Takes the request and tears the connection down. */
+export const reset: ProviderBehaviour = (response) => (response.socket as Socket | null)?.resetAndDestroy()
+
+/** Begins to answer, and goes on so slowly that it never ends. */
+export const trickle: ProviderBehaviour = (response) => {
+  response.writeHead(201)
+  const drip = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(drip))
+}
+
+/** Promises more than it says. */
+export const brokenOff: ProviderBehaviour = (response) => {
+  response.writeHead(201, { 'Content-Length': '500' })
+  response.write('{"sid": "SM')
+  setTimeout(() => (response.socket as Socket | null)?.destroy(), 20)
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return new URLSearchParams(text)
+}
+
+/** A text message provider on a port of its own that behaves as it is told to. */
+export async function roughProvider() {
+  const heard: ReceivedRequest[] = []
+  let manner: ProviderBehaviour = silence
+  let deaf = false
+  const server = createServer((request, response) => {
+    formOf(request).then(
+      (form) => {
+        const { method = '', url = '/', headers } = request
+        const one = {
+          method,
+          url: new URL(url, 'http://provider'),
+          authorization: headers.authorization,
+          form,
+        }
+        heard.push(one)
+        manner(response, one)
+      },
+      () => undefined,
+    )
+  })
+  let connections = 0
+  server.on('connection', (socket) => {
+    connections += 1
+    if (deaf) socket.destroy()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const close = () =>
+    new Promise((done) => {
+      server.closeAllConnections()
+      server.close(done)
+    })
+  afterFile(close)
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    /** How many connections were opened to it. */
+    connections: () => connections,
+    behaves(next: ProviderBehaviour) {
+      manner = next
+    },
+    /** Ends connections as they come, before reading. */
+    drops(now: boolean) {
+      deaf = now
+    },
+    close,
+  }
+}
+
+export type RoughProvider = Awaited<ReturnType<typeof roughProvider>>

@@ -1,0 +1,29 @@
+import type { APIResponse, Page, Route } from '@playwright/test'
+
+type Answer = Awaited<ReturnType<APIResponse['json']>>
+
+/**
+ * Answers operations of a screen otherwise than the server does. The live stream stays away meanwhile: it would
+ * tell the truth about what other tests do to the same shop. Unrouting `**\/graphql` ends both.
+ */
+export async function interceptQuery(
+  page: Page,
+  operations: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON()
+    if (operations.split(' ').includes(operationName)) return answer(route)
+    return operationName === 'useLiveSubscription' ? route.abort() : route.fallback()
+  })
+}
+
+/** What the server says of the business, changed. */
+export const withBusiness = (change: (business: Answer) => void) => async (route: Route) => {
+  const answer = await (await route.fetch()).json()
+  change(answer.data.viewer.business)
+  await route.fulfill({ json: answer })
+}
+
+/** A list in which nothing is. */
+export const nothing = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import type pg from 'pg'
+import type { Shop } from './shops.ts'
+
+type Account = Pick<Shop, 'username' | 'password'>
+
+/** Lets a page be that of someone who has signed in. */
+export async function signInAs(page: Page, { username, password }: Account): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } })
+  const { token, user } = await answer.json()
+  await page.addInitScript(
+    ([key, person]) => {
+      localStorage.setItem('auth_token', key)
+      localStorage.setItem('user_data', person)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}
+
+/** Opens an address and waits until what others write arrives there. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const streaming = page.waitForResponse((response) =>
+    Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
+  )
+  await page.goto(address)
+  await streaming
+}
+
+/** Nell Archer, a colleague of whoever works in a shop, with the same password. */
+export async function addColleague(database: pg.Client, shop: Shop, role = 'EMPLOYEE'): Promise<Account> {
+  const username = `${shop.username}-nell`
+  await database.query(
+    `insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
+     select "businessId", $2::citext, $2::citext || '@example.com', "passwordHash", 'Nell', 'Archer', $3::"Role"
+     from "User" where username = $1::citext`,
+    [shop.username, username, role],
+  )
+  return { username, password: shop.password }
+}
+
+/** What the latest messages say. */
+export const expectToast = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible()
