@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from '#api/core/database/startError.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
 
 /** What the surroundings decide about this Cuecard. */
 export interface Env {

@@ -1,5 +1,5 @@
-import { builder } from '#api/core/builder.ts'
-import '#api/core/scalars.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import '#api/core/graph/scalars.ts'
 import '#api/modules/business/schema.ts'
 import '#api/modules/activities/schema.ts'
 import '#api/modules/activities/auditSchema.ts'

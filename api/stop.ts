@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '#api/core/log.ts'
+import type { Log } from '#api/core/platform/log.ts'
 
 /** How long running requests may take to finish, what they left to do after them, and all of it, in milliseconds. */
 const drainTime = 5_000

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
+import { passwordHasher } from '#api/core/accounts/passwords.ts'
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
-import { migrate } from '#api/core/database/migrate.ts'
-import { passwordHasher } from '#api/core/passwords.ts'
+import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { password } from './accounts.ts'
 import { type Contents, isFilled, noteFilled } from './data.ts'
 

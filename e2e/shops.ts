@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import pg from 'pg'
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
-import { log } from '#api/core/log.ts'
+import { log } from '#api/core/platform/log.ts'
 
 /** A shop without any data, and the one person who works there. */
 export interface Shop {

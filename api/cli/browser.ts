@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { StartError } from '#api/core/database/startError.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
 import { programOf, runNode, runProgram } from './project.ts'
 
 // The headless shell comes first: the tests take a quarter less time in it than in the full browser.

@@ -1,4 +1,4 @@
-import { StartError } from '#api/core/database/startError.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
 
 /** Runs a command; what stops it for a reason that a person can mend is told in a sentence, and ends with 1. */
 export async function command(work: () => Promise<void>): Promise<void> {

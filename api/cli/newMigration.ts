@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { missingMigration } from '#api/core/database/diff.ts'
 import { openTemporary } from '#api/core/database/embedded/temporary.ts'
-import { migrationsFolder } from '#api/core/database/migrations.ts'
-import { StartError } from '#api/core/database/startError.ts'
-import { log } from '#api/core/log.ts'
+import { missingMigration } from '#api/core/database/migrations/diff.ts'
+import { migrationsFolder } from '#api/core/database/migrations/migrations.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
+import { log } from '#api/core/platform/log.ts'
 import { command } from './command.ts'
 
 // npm run db:new-migration <name>: writes down what schema.prisma says and the migrations do not give yet.

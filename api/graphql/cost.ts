@@ -15,7 +15,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
-import type { FieldPrice } from '#api/core/prices.ts'
+import type { FieldPrice } from '#api/core/limits/prices.ts'
 import { isListed, isPage, rowsOf } from './listSizes.ts'
 
 /** A document whose operations and fragments have a price. */

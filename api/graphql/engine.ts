@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import { type Context, refusal } from '#api/core/context.ts'
-import { AppError } from '#api/core/errors.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import { type Context, refusal } from '#api/core/tenancy/context.ts'
 import { keptIntrospection } from './introspection.ts'
 import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation } from './prepare.ts'

@@ -8,7 +8,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
-import { AppError } from '#api/core/errors.ts'
+import { AppError } from '#api/core/platform/errors.ts'
 import { type Price, pricing, withDefaults } from './cost.ts'
 
 /** How large one operation may be; our own largest needs less than half of each (docs/decisions/0006-limits.md). */

@@ -11,7 +11,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import type { FieldPrice } from '#api/core/prices.ts'
+import type { FieldPrice } from '#api/core/limits/prices.ts'
 
 /** Rows of a page that was asked for without a size, and the most that a page may hold. */
 const pageSize = 25

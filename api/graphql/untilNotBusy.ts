@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExecutionResult } from 'graphql'
-import { catalogued } from '#api/core/maskError.ts'
+import { catalogued } from '#api/core/graph/maskError.ts'
 
 /** How long an event that met a busy server waits until it is answered again, in milliseconds. */
 const busyPause = 1_000

@@ -1,4 +1,4 @@
-import { AppError } from '#api/core/errors.ts'
+import { AppError } from '#api/core/platform/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { AppError } from '#api/core/errors.ts'
+import { AppError } from '#api/core/platform/errors.ts'
 
 /** Most bytes a request body may have. */
 export const bodyLimit = 1024 * 1024

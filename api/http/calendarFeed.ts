@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contextFor, type Services } from '#api/core/context.ts'
-import type { Limit } from '#api/core/throttle.ts'
+import type { Limit } from '#api/core/limits/throttle.ts'
+import { contextFor, type Services } from '#api/core/tenancy/context.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send } from './answer.ts'

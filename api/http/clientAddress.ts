@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Log } from '#api/core/log.ts'
+import type { Log } from '#api/core/platform/log.ts'
 
 /** The IP address in what a proxy writes: alone, with a port, or in brackets; null for anything else. */
 function addressIn(text: string): string | null {

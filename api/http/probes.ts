@@ -1,4 +1,4 @@
-import type { Unfit } from '#api/core/readiness.ts'
+import type { Unfit } from '#api/core/platform/readiness.ts'
 import { allowReadsAlone, sendJson } from './answer.ts'
 import type { Handler } from './requestContext.ts'
 

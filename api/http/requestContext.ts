@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '#api/core/log.ts'
-import type { Incident } from '#api/core/maskError.ts'
+import type { Incident } from '#api/core/graph/maskError.ts'
+import type { Log } from '#api/core/platform/log.ts'
 
 /** One request and its answer, with what every handler asks first. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
-import type { Services } from '#api/core/context.ts'
-import { localDay } from '#api/core/localTime.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
-import { compiledExecutor, type Executor } from '#api/core/executor.ts'
-import { type Scopes, scopes } from '#api/core/scopes.ts'
-import type { Viewer } from '#api/core/viewer.ts'
+import type { Viewer } from '#api/core/auth/viewer.ts'
+import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
+import { type Scopes, scopes } from '#api/core/graph/scopes.ts'
 import type { Row } from './route.ts'
 
 /** A row made ready to run: its operation, and the rules of the fields it starts from. */

@@ -1,4 +1,4 @@
-import { rowId, textId } from '#api/core/ids.ts'
+import { rowId, textId } from '#api/core/graph/ids.ts'
 import type { Ids, Method } from './route.ts'
 
 interface Routed {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badField } from '#api/core/errors.ts'
+import { badField } from '#api/core/platform/errors.ts'
 
 /** Most rows that an operation of the REST table may ask for at once. */
 export const restPageLimit = 1000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parse } from '#api/core/input.ts'
-import type { Action } from '#api/core/permissions.ts'
+import type { Action } from '#api/core/auth/permissions.ts'
+import { parse } from '#api/core/platform/input.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

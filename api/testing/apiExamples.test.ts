@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoBusinessId, demoUsername } from '#api/core/usernames.ts'
+import { demoBusinessId, demoUsername } from '#api/core/accounts/usernames.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { readCurl } from '#api/testing/curl.ts'
 import { freshDatabase } from '#api/testing/database.ts'

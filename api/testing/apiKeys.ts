@@ -1,5 +1,5 @@
-import { makeKey } from '#api/core/apiKeys.ts'
-import { keyViewerOf } from '#api/core/authenticate.ts'
+import { makeKey } from '#api/core/auth/apiKeys.ts'
+import { keyViewerOf } from '#api/core/auth/authenticate.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 

@@ -17,7 +17,7 @@ function filesOf(name: string): RegExp {
 }
 
 /** The layers of `api` and of `web`, lowest first. A file may import from its own layer and from lower ones. */
-const houses: Record<string, [name: string, files: RegExp][]> = {
+const applications: Record<string, [name: string, files: RegExp][]> = {
   api: [
     ['core', /^api\/core\//],
     ['environment', /^api\/(env|sessionSecret)\.ts$/],
@@ -44,17 +44,17 @@ const houses: Record<string, [name: string, files: RegExp][]> = {
   ],
 }
 
-interface Place {
-  services: string
-  floor: string
-  height: number
+interface Position {
+  application: string
+  layer: string
+  level: number
 }
 
-function placeOf(path: string): Place | null {
-  for (const [services, floors] of Object.entries(houses)) {
-    const height = floors.findIndex(([, files]) => files.test(path))
-    const floor = floors[height]?.[0]
-    if (floor) return { services, floor, height }
+function positionOf(path: string): Position | null {
+  for (const [application, layers] of Object.entries(applications)) {
+    const level = layers.findIndex(([, files]) => files.test(path))
+    const layer = layers[level]?.[0]
+    if (layer) return { application, layer, level }
   }
   return null
 }
@@ -71,25 +71,30 @@ const mentioning = (pattern: RegExp, among: readonly Source[] = sources) =>
   among.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
 describe('the layers', () => {
-  it('is read as it is', () => {
+  it('are read as they are', () => {
     expect(links).toContainEqual({ path: 'api/main.ts', to: 'api/server.ts' })
-    expect(links).toContainEqual({ path: 'api/core/database/open.ts', to: 'api/core/database/migrate.ts' })
+    expect(links).toContainEqual({
+      path: 'api/core/database/start/open.ts',
+      to: 'api/core/database/migrations/migrate.ts',
+    })
     expect(links.length).toBeGreaterThan(sources.length)
   })
 
-  it('has a floor for every file', () => {
-    expect(sources.filter(({ path }) => !placeOf(path)).map(({ path }) => path)).toEqual([])
+  it('have a place for every file', () => {
+    expect(sources.filter(({ path }) => !positionOf(path)).map(({ path }) => path)).toEqual([])
   })
 
-  it('is imported one way', () => {
+  it('are imported one way', () => {
     const upwards = ({ path, to }: Link) => {
-      const [from, goal] = [placeOf(path), placeOf(to)]
-      return from !== null && goal !== null && (from.services !== goal.services || goal.height > from.height)
+      const [from, goal] = [positionOf(path), positionOf(to)]
+      return (
+        from !== null && goal !== null && (from.application !== goal.application || goal.level > from.level)
+      )
     }
     expect(wrong(upwards)).toEqual([])
   })
 
-  it('has no circles', () => {
+  it('have no import cycles', () => {
     expect(circlesOf(sources)).toEqual([])
   })
 
@@ -98,23 +103,23 @@ describe('the layers', () => {
   })
 
   it('keeps the raw database client where databases are opened and scoped', () => {
-    const home = /^api\/core\/(database\/|tenancy\.ts$|context\.ts$)|^prisma\//
+    const home = /^api\/core\/(database|tenancy)\/|^prisma\//
     const users = mentioning(/import [^'";]*\bPrismaClient\b[^'";]*from/)
-    expect(users).toContain('api/core/tenancy.ts')
+    expect(users).toContain('api/core/tenancy/tenancy.ts')
     expect(users.filter((path) => !home.test(path))).toEqual([])
   })
 
   it('keeps the graph and HTTP out of what the business does', () => {
     const service = /^api\/modules\/[^/]+\/(service|input)\.ts$/
     const shown =
-      /^api\/modules\/[^/]+\/(schema|mutations|payload|viewer|rest)\.ts$|^api\/core\/(builder|scalars)\.ts$/
+      /^api\/modules\/[^/]+\/(schema|mutations|payload|viewer|rest)\.ts$|^api\/core\/graph\/(builder|scalars)\.ts$/
     expect(wrong(({ path, to }) => service.test(path) && shown.test(to))).toEqual([])
-    const services = sources.filter(({ path }) => service.test(path))
-    expect(mentioning(/from '(graphql|@pothos|node:http)/, services)).toEqual([])
+    const serviceFiles = sources.filter(({ path }) => service.test(path))
+    expect(mentioning(/from '(graphql|@pothos|node:http)/, serviceFiles)).toEqual([])
   })
 
   it('lets a module use the services, shapes and types of others, never their acts', () => {
-    const own = ({ path, to }: Link) => placeOf(path)?.floor === placeOf(to)?.floor
+    const own = ({ path, to }: Link) => positionOf(path)?.layer === positionOf(to)?.layer
     const acts = /^api\/modules\/[^/]+\/mutations\.ts$/
     expect(wrong((link) => acts.test(link.to) && !own(link) && link.path !== 'api/schema.ts')).toEqual([])
   })

@@ -10,10 +10,12 @@ const examples = [...page.matchAll(/^`(\S+)`:\n\n```\w+\n(.*?)\n```$/gms)].map(
 )
 
 /** The rows of a table that quote the one line which a file needs. */
-const lines = [...page.matchAll(/^\| \d+ \| `(\S+)` \| `([^`|]+)` \|$/gm)].map(([, file = '', code = '']) => ({
-  file,
-  code,
-}))
+const lines = [...page.matchAll(/^\| \d+ \| `(\S+)` \| `([^`|]+)` \|$/gm)].map(
+  ([, file = '', code = '']) => ({
+    file,
+    code,
+  }),
+)
 
 describe('CONTRIBUTING.md', () => {
   it('has its examples from the product', () => {

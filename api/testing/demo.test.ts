@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '#api/core/database/connection.ts'
-import { tenancy } from '#api/core/tenancy.ts'
+import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { unbalanced } from '#api/testing/points.ts'
 import { browser, signIn, whoAmI } from '#api/testing/signIn.ts'

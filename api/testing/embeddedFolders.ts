@@ -5,7 +5,7 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { ClusterOptions } from '#api/core/database/embedded/cluster.ts'
 import { type Embedded, openEmbedded } from '#api/core/database/embedded/embedded.ts'
-import type { JoinOptions } from '#api/core/database/embedded/presence.ts'
+import type { JoinOptions } from '#api/core/database/embedded/ownership/presence.ts'
 import { silent } from '#api/testing/database.ts'
 
 /** A place for a data folder, that the account of the embedded server can reach; it is removed after the test. */

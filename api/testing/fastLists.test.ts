@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isListType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { schema } from '#api/schema.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'

@@ -1,4 +1,4 @@
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const minute = 60_000

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { appRole } from '#api/core/database/embedded/appRole.ts'
 import type { Embedded } from '#api/core/database/embedded/embedded.ts'
 import { openTemporary } from '#api/core/database/embedded/temporary.ts'
-import { migrate } from '#api/core/database/migrate.ts'
+import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { databaseAt } from '#api/testing/databaseUrl.ts'
 

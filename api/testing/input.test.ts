@@ -7,8 +7,8 @@ import {
   isInputObjectType,
 } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
-import type { Scopes } from '#api/core/scopes.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import type { Scopes } from '#api/core/graph/scopes.ts'
 import { schema } from '#api/schema.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '#api/core/mail.ts'
+import type { Mail, Mailer } from '#api/core/mail/mail.ts'
 import type { World } from '#api/testing/world.ts'
 
 /** Keeps what would have been sent. */

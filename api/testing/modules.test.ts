@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { samples } from '#api/core/database/rules.samples.ts'
-import { tenancy } from '#api/core/tenancy.ts'
+import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
 import { modules } from '#api/testing/modules.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 

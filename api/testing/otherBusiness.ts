@@ -1,4 +1,4 @@
-import { hashOfKey } from '#api/core/apiKeys.ts'
+import { hashOfKey } from '#api/core/auth/apiKeys.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { taskOf } from '#api/testing/tasks.ts'

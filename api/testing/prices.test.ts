@@ -13,8 +13,8 @@ import {
   parse,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
-import type { FieldPrice } from '#api/core/prices.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import type { FieldPrice } from '#api/core/limits/prices.ts'
 import { fragmentsOf, priceOf } from '#api/graphql/limits.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { createServices } from '#api/core/context.ts'
 import { connect } from '#api/core/database/connection.ts'
+import { createServices } from '#api/core/tenancy/context.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 

@@ -1,4 +1,10 @@
-import type { FoundText, OutgoingText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/smsGateway.ts'
+import type {
+  FoundText,
+  OutgoingText,
+  SendOutcome,
+  SmsAccount,
+  SmsGateway,
+} from '#api/core/platform/smsGateway.ts'
 
 /** A text that was handed over, with the account it was to be sent by. */
 export interface HandedOver extends OutgoingText {

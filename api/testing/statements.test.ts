@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextFor } from '#api/core/context.ts'
+import { contextFor } from '#api/core/tenancy/context.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'

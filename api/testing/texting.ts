@@ -1,6 +1,6 @@
-import type { Services } from '#api/core/context.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
-import { localDay, localTime } from '#api/core/localTime.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+import { localDay, localTime } from '#api/core/time/localTime.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** What makes a business one that sends texts. */

@@ -1,5 +1,5 @@
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
-import { log } from '#api/core/log.ts'
+import { log } from '#api/core/platform/log.ts'
 
 // A process that uses the embedded database of a folder until it is told to end, for tests of its life cycle.
 const [dataDir = ''] = process.argv.slice(2)

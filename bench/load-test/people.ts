@@ -1,5 +1,5 @@
-import { sessionTokens } from '#api/core/sessionTokens.ts'
-import { signedTokens } from '#api/core/signedTokens.ts'
+import { sessionTokens } from '#api/core/auth/sessionTokens.ts'
+import { signedTokens } from '#api/core/auth/signedTokens.ts'
 import { secondOf, size } from '../accounts.ts'
 import { type Contents, shops } from '../data.ts'
 import { secret } from '../servers.ts'

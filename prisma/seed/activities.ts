@@ -1,5 +1,5 @@
 import { ActivityType } from '#api/core/database/generated/enums.ts'
-import { formatInstant } from '#api/core/localTime.ts'
+import { formatInstant } from '#api/core/time/localTime.ts'
 import type { Job } from './appointments.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'

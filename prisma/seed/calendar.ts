@@ -1,4 +1,4 @@
-import { addDays, type Day, localDay, startOfDay, zonedInstant } from '#api/core/localTime.ts'
+import { addDays, type Day, localDay, startOfDay, zonedInstant } from '#api/core/time/localTime.ts'
 
 /** The shop's days around the moment of seeding. Days are counted from today: -1 is yesterday. */
 export interface Calendar {

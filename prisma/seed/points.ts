@@ -1,4 +1,4 @@
-import { localDay } from '#api/core/localTime.ts'
+import { localDay } from '#api/core/time/localTime.ts'
 import { type Rule, ruleOfDone, rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import type { Job } from './appointments.ts'
 import type { Calendar } from './calendar.ts'

@@ -13,7 +13,7 @@ import type {
   StickyNote,
   VendorContact,
 } from '#api/core/database/generated/client.ts'
-import type { Day } from '#api/core/localTime.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
 
 /** A row as the seed makes it; its business is added on writing, the search text by the database. */

@@ -1,4 +1,4 @@
-import { createLimiter } from '#api/core/limiter.ts'
+import { createLimiter } from '#api/core/limits/limiter.ts'
 import type { LateError } from './pool.ts'
 
 /** How long a statement or a transaction waits for a connection, in milliseconds. */

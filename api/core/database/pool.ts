@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { AppError } from '#api/core/errors.ts'
+import type { AppError } from '#api/core/platform/errors.ts'
 
 /** Makes the error of a wait for a connection that took too long: BUSY, or UNAVAILABLE when the server is lost. */
 export type LateError = (cause: unknown) => Promise<AppError>

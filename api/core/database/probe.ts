@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { lacksDiskSpace } from './trialWrite.ts'
+import { lacksDiskSpace } from './start/trialWrite.ts'
 import { cut } from './watchdog.ts'
 
 /** How long the database may take to answer, in milliseconds. */

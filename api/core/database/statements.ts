@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { parseInstant } from '#api/core/instants.ts'
+import { parseInstant } from '#api/core/database/instants.ts'
 
 /** Runs single statements of our own on the pool, past Prisma's client: for the hottest reads. */
 export interface Statements {

@@ -1,4 +1,4 @@
-import { reason } from './startError.ts'
+import { reason } from './start/startError.ts'
 
 /** Prisma's codes for a database that cannot be reached, is closing, or has no connection free in time. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])

@@ -1,5 +1,5 @@
-import { AppError } from '#api/core/errors.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { AppError } from '#api/core/platform/errors.ts'
 
 /** How many live streams may be open at the same time: one per tab, and some whose end has not been noticed yet. */
 export const streamLimits = { perSession: 40, perPerson: 200, perDemoPerson: 1_000, perAddress: 200 }

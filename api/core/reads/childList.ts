@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { batchOf } from '#api/core/batches.ts'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Context } from '#api/core/context.ts'
+import { batchOf } from '#api/core/graph/batches.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { childrenReadWith } from '#api/core/reads/children.ts'
+import { delegateOf } from '#api/core/reads/fastList.ts'
 import {
   keysetPage,
   type Order,
@@ -10,14 +11,13 @@ import {
   pageAsked,
   pageSql,
   shownPage,
-} from '#api/core/keyset.ts'
-import { priced } from '#api/core/prices.ts'
-import { childrenReadWith } from '#api/core/reads/children.ts'
-import { delegateOf } from '#api/core/reads/fastList.ts'
+} from '#api/core/reads/keyset.ts'
 import { planOf, rowOf } from '#api/core/reads/plan.ts'
 import { type Selection, selectedNodes } from '#api/core/reads/selection.ts'
 import { type ChildList, modelOf } from '#api/core/reads/sources.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 
 type ChildListOf<Row, Args> = Omit<ChildList, 'order' | 'where'> & {
   order: Order<Row>

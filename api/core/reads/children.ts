@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, getArgumentValues } from 'graphql'
-import { parseInstant } from '#api/core/instants.ts'
-import { type Page, type PageArgs, pageAsked, pageSql } from '#api/core/keyset.ts'
+import { parseInstant } from '#api/core/database/instants.ts'
+import { type Page, type PageArgs, pageAsked, pageSql } from '#api/core/reads/keyset.ts'
 import { type Plan, rowOf, type SelectedChildren } from '#api/core/reads/plan.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import { columnOf } from '#api/core/reads/sources.ts'

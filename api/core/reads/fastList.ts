@@ -1,10 +1,10 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { keysetPage, type Order, type Page, type PageArgs, pageSql } from '#api/core/keyset.ts'
 import { childrenSql, withChildren } from '#api/core/reads/children.ts'
+import { keysetPage, type Order, type Page, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
 import { type Plan, planOf, rowOf } from '#api/core/reads/plan.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import { modelOf } from '#api/core/reads/sources.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 interface ListRequest<Row> {
   args: PageArgs

@@ -1,7 +1,7 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { AnyOrder } from '#api/core/keyset.ts'
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** Takes a value of a statement and gives its parameter. */
 type Bind = (value: unknown) => string

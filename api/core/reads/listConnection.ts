@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Context } from '#api/core/context.ts'
-import type { Order, PageArgs } from '#api/core/keyset.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
+import type { Order, PageArgs } from '#api/core/reads/keyset.ts'
 import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 
 /** Which rows of the business are in a list, as Prisma's client takes it, and in which order. */
 export interface List<Row> {

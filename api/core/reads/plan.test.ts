@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import type { AnyOrder } from '#api/core/keyset.ts'
+import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import { planOf } from '#api/core/reads/plan.ts'
 import { selectedFields } from '#api/core/reads/selection.ts'
 import { schema } from '#api/schema.ts'

@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getNamedType } from 'graphql'
-import { isRead } from '#api/core/inlineResolvers.ts'
-import type { AnyOrder } from '#api/core/keyset.ts'
+import { isRead } from '#api/core/graph/inlineResolvers.ts'
+import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import type { SelectedField, SelectedFields } from '#api/core/reads/selection.ts'
 import {
   type ChildList,

@@ -5,9 +5,9 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql'
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
-import type { AnyOrder } from '#api/core/keyset.ts'
+import type { AnyOrder } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** A connection of the rows that belong to a row. */
 export interface ChildList {

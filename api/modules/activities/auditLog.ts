@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** An act, as the audit trail keeps it. */
 export interface AuditedAct {

@@ -1,8 +1,8 @@
-import { builder } from '#api/core/builder.ts'
-import { connectionOf } from '#api/core/connection.ts'
-import { globalId } from '#api/core/ids.ts'
-import { priced } from '#api/core/prices.ts'
-import { may } from '#api/core/viewer.ts'
+import { may } from '#api/core/auth/viewer.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { connectionOf } from '#api/core/graph/connection.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import {
   type Change,
   changesOf,

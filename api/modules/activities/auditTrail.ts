@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/keyset.ts'
+import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** An act of the trail, with the name that its subject has by now. */
 export interface TrailEntry extends AuditEntry {

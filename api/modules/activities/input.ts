@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
-import { text } from '#api/core/input.ts'
+import { text } from '#api/core/platform/input.ts'
 
 /** A line written by hand: any of the five types, and what happened. */
 export const activityInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
 

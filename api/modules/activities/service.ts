@@ -1,10 +1,10 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
-import { notFound } from '#api/core/errors.ts'
-import type { Order } from '#api/core/keyset.ts'
+import type { Bind } from '#api/core/database/sqlParams.ts'
+import { notFound } from '#api/core/platform/errors.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
-import type { Bind } from '#api/core/sqlParams.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>

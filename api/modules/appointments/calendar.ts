@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { badField } from '#api/core/errors.ts'
-import { addDays, type Day } from '#api/core/localTime.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { addDays, type Day } from '#api/core/time/localTime.ts'
 
 /** A day of the calendar as it is counted, with the first of its appointments by their numbers. */
 export interface CalendarDay {

@@ -1,12 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
-import { batchOf } from '#api/core/batches.ts'
-import { builder } from '#api/core/builder.ts'
-import type { Context } from '#api/core/context.ts'
-import { badField } from '#api/core/errors.ts'
-import { globalId } from '#api/core/ids.ts'
-import type { FieldsOf } from '#api/core/mutation.ts'
-import { priced } from '#api/core/prices.ts'
+import { batchOf } from '#api/core/graph/batches.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import type { FieldsOf } from '#api/core/graph/mutation.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import {
   type CalendarDay,
   calendarDaysOf,

@@ -1,9 +1,9 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order } from '#api/core/keyset.ts'
-import type { Day } from '#api/core/localTime.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** As the calendar shows them: by day, then by time. */

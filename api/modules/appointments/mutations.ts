@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordId } from '#api/core/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/mutation.ts'
+import { recordId } from '#api/core/graph/ids.ts'
+import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { calendarDaysField } from '#api/modules/appointments/calendarSchema.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { enumTexts, instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 

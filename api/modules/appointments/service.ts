@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { notFound } from '#api/core/errors.ts'
+import { notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/slots.ts'

@@ -1,7 +1,7 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { AppError } from '#api/core/errors.ts'
-import type { Day } from '#api/core/localTime.ts'
-import { may } from '#api/core/viewer.ts'
+import { may } from '#api/core/auth/viewer.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 
 /** What the shop says of all its appointments. */
 export interface CalendarRules {

@@ -1,9 +1,9 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import { may } from '#api/core/auth/viewer.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
-import { AppError, badField } from '#api/core/errors.ts'
-import type { Day } from '#api/core/localTime.ts'
-import { may } from '#api/core/viewer.ts'
+import { AppError, badField } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>

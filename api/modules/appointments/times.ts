@@ -1,5 +1,5 @@
-import { badField } from '#api/core/errors.ts'
-import { type Day, zonedInstant } from '#api/core/localTime.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { type Day, zonedInstant } from '#api/core/time/localTime.ts'
 
 /** When an appointment is, in the shop's local time. */
 export interface LocalTimes {

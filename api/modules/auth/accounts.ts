@@ -1,6 +1,6 @@
-import type { Services } from '#api/core/context.ts'
+import { sameUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { sameUsername, superadminUsername } from '#api/core/usernames.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 
 export const accountFields = {

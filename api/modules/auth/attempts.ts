@@ -1,7 +1,7 @@
-import type { Context } from '#api/core/context.ts'
-import { network } from '#api/core/network.ts'
-import type { Limit } from '#api/core/throttle.ts'
-import { foldUsername } from '#api/core/usernames.ts'
+import { foldUsername } from '#api/core/accounts/usernames.ts'
+import type { Limit } from '#api/core/limits/throttle.ts'
+import { network } from '#api/core/platform/network.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 
 /** Wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */
 const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }

@@ -1,6 +1,6 @@
-import { memberOf } from '#api/core/authenticate.ts'
-import type { Context, Services } from '#api/core/context.ts'
+import { memberOf } from '#api/core/auth/authenticate.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Context, Services } from '#api/core/tenancy/context.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
 /** A session that has just begun. */

@@ -1,5 +1,5 @@
-import { type Context, refusal } from '#api/core/context.ts'
-import { sessionSeconds } from '#api/core/sessionTokens.ts'
+import { sessionSeconds } from '#api/core/auth/sessionTokens.ts'
+import { type Context, refusal } from '#api/core/tenancy/context.ts'
 
 // Rows are kept for a while after their time, because the clocks of several instances may disagree.
 const keptFor = 60 * 60 * 1000

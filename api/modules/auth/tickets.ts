@@ -1,6 +1,6 @@
-import type { Ticket } from '#api/core/choiceTokens.ts'
-import type { Services } from '#api/core/context.ts'
-import { AppError } from '#api/core/errors.ts'
+import type { Ticket } from '#api/core/auth/choiceTokens.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
 /** The refusal that lets the person choose: a ticket and a name for each business. */

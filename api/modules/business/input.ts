@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessType } from '#api/core/database/generated/enums.ts'
-import { optionalEmail, optionalText, text } from '#api/core/input.ts'
-import { isTimeZone } from '#api/core/localTime.ts'
+import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
+import { isTimeZone } from '#api/core/time/localTime.ts'
 
 /** The zone of a business that does not say its own (decisions section 1). */
 const usualTimeZone = 'America/New_York'

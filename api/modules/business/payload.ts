@@ -1,4 +1,4 @@
-import type { FieldsOf } from '#api/core/mutation.ts'
+import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 

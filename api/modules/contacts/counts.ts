@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { contactList } from '#api/modules/contacts/lists.ts'
 
 /** How many contacts stand in the lists that are worked off, exact up to 1,000. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText } from '#api/core/input.ts'
+import { optionalEmail, optionalText } from '#api/core/platform/input.ts'
 
 /** When to contact the customer; a past time is allowed (decisions section 5). */
 export const scheduledDate = z

@@ -1,7 +1,7 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { Order } from '#api/core/keyset.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type ContactRow = Prisma.ContactGetPayload<object>
 

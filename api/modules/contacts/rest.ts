@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
-import { readInstant } from '#api/core/localTime.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { readInstant } from '#api/core/time/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { duplicatesSql } from '#api/modules/customers/duplicates.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

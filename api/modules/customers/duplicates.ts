@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** What is typed into a form so far; what is not there yet, or cannot be one, finds nobody. */
 interface Typed {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { enumTexts, instant, row, success } from '#api/rest/route.ts'
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { literally, searchWords } from '#api/core/searchWords.ts'
+import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 
 /**
  * The customers a search means (decisions section 4). Three or more digits and no letters: the phone

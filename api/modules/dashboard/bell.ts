@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { addDays, startOfDay } from '#api/core/localTime.ts'
 import { count, figuresOf, first } from '#api/core/reads/figures.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { addDays, startOfDay } from '#api/core/time/localTime.ts'
 import { contactList } from '#api/modules/contacts/lists.ts'
 import { followUpList } from '#api/modules/follow-ups/lists.ts'
 import { itemList } from '#api/modules/hot-board/lists.ts'

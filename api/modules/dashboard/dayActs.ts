@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { AppError, badField } from '#api/core/errors.ts'
-import { instant, optionalText } from '#api/core/input.ts'
+import { AppError, badField } from '#api/core/platform/errors.ts'
+import { instant, optionalText } from '#api/core/platform/input.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import {
   completeContact,
   deleteContact,

@@ -1,7 +1,7 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { badField } from '#api/core/errors.ts'
-import { readGlobalId, rowId } from '#api/core/ids.ts'
+import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { bounds } from '#api/modules/follow-ups/lists.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
 

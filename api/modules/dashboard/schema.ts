@@ -1,5 +1,5 @@
-import { builder } from '#api/core/builder.ts'
-import { priced } from '#api/core/prices.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { dashboardStats, type Stats, trendText } from '#api/modules/dashboard/service.ts'
 

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { addDays, startOfDay } from '#api/core/localTime.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { addDays, startOfDay } from '#api/core/time/localTime.ts'
 
 /** Counts of the shop's local day, and what the trend texts are made of. */
 export interface Stats {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/mutation.ts'
+import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { applyPlan } from '#api/modules/follow-ups/applyPlan.ts'

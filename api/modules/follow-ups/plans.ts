@@ -1,7 +1,7 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
-import { AppError, notFound } from '#api/core/errors.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import type { CadenceChanges, NewCadence } from '#api/modules/follow-ups/input.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
-import { isDay, readInstant } from '#api/core/localTime.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { cadenceChanges, followUpResult, newCadence } from '#api/modules/follow-ups/input.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'

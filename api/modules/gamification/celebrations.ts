@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
 

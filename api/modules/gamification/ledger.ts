@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Bind } from '#api/core/sqlParams.ts'
+import type { Bind } from '#api/core/database/sqlParams.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'

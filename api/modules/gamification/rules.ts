@@ -1,5 +1,5 @@
 import type { Priority } from '#api/core/database/generated/enums.ts'
-import type { Day } from '#api/core/localTime.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 
 /** What the statistics count, each a column of theirs (part 2 section 3). */
 export type Counter =

@@ -1,6 +1,6 @@
-import { builder } from '#api/core/builder.ts'
-import type { FieldsOf } from '#api/core/mutation.ts'
-import { priced } from '#api/core/prices.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import type { FieldsOf } from '#api/core/graph/mutation.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { type Celebration, celebrationsOf } from '#api/modules/gamification/celebrations.ts'
 
 const CelebrationKind = builder.enumType('CelebrationKind', {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness } from '#api/testing/world.ts'
 

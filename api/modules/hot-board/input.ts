@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import { optionalText, text } from '#api/core/input.ts'
+import { optionalText, text } from '#api/core/platform/input.ts'
 import { memberFields, type NamedMember, namedMember } from '#api/modules/team/input.ts'
 
 /** Whom an item is for: a member by number or by full name, everyone, or nobody. */

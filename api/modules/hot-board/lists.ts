@@ -1,9 +1,9 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import type { Order } from '#api/core/keyset.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
 /** In the list of resolved ones every row says when (the database keeps it so). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { recordId } from '#api/core/ids.ts'
-import { inputType } from '#api/core/inputType.ts'
-import { mutation } from '#api/core/mutation.ts'
+import { recordId } from '#api/core/graph/ids.ts'
+import { inputType } from '#api/core/graph/inputType.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import {

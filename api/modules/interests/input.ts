@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/input.ts'
+import { text } from '#api/core/platform/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
 /** How long a label may be, and its value, in characters (decisions section 4). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { row, success } from '#api/rest/route.ts'
 

@@ -1,9 +1,9 @@
-import { builder } from '#api/core/builder.ts'
-import { refusal } from '#api/core/context.ts'
-import { badField } from '#api/core/errors.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { announcedModels } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/changeBroker.ts'
-import { priced } from '#api/core/prices.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { refusal } from '#api/core/tenancy/context.ts'
 
 const ChangedType = builder.enumType('ChangedType', {
   values: announcedModels,

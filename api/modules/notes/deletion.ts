@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { AppError } from '#api/core/errors.ts'
-import type { UndoTokens } from '#api/core/undoTokens.ts'
+import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 import { holdNote } from '#api/modules/notes/service.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/input.ts'
+import { text } from '#api/core/platform/input.ts'
 
 /** The color of a note that names none (part 2 section 3). */
 export const storedColor = '#fbbf24'

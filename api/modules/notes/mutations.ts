@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/ids.ts'
-import { mutation } from '#api/core/mutation.ts'
+import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { deleteNote, restoreNote } from '#api/modules/notes/deletion.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'

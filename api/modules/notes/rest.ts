@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { instant, recordNumber, row, success } from '#api/rest/route.ts'

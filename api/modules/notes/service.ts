@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { notFound } from '#api/core/errors.ts'
+import { notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { badField, notFound } from '#api/core/errors.ts'
+import { badField, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, personOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
 import { holdNote } from '#api/modules/notes/service.ts'
 import { notify } from '#api/modules/team/notifications.ts'

@@ -1,6 +1,6 @@
+import type { Seals } from '#api/core/auth/sealing.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
-import type { Seals } from '#api/core/sealing.ts'
-import type { SmsAccount } from '#api/core/smsGateway.ts'
+import type { SmsAccount } from '#api/core/platform/smsGateway.ts'
 
 /** What a row of a business must have for its account to be read. */
 export type AccountFields = Pick<

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /**
  * Who hears of what became of a text: whoever booked the appointment it is about, while they work here. Of what nobody

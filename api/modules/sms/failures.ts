@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf, managersOf } from '#api/modules/sms/addressees.ts'
 import { dayAndTime } from '#api/modules/sms/reminders/templates.ts'

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 // Numbers are kept as the provider writes them: E.164.
 

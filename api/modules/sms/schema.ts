@@ -1,6 +1,6 @@
-import { builder } from '#api/core/builder.ts'
 import { SmsState } from '#api/core/database/generated/enums.ts'
-import { rowId } from '#api/core/ids.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { rowId } from '#api/core/graph/ids.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
   description:

@@ -1,5 +1,5 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
-import type { PageArgs } from '#api/core/keyset.ts'
+import type { PageArgs } from '#api/core/reads/keyset.ts'
 import { pageOfTrail, subjectIds } from '#api/modules/activities/auditTrail.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 

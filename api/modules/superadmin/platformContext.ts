@@ -1,6 +1,6 @@
-import { type Context, refusal, type Services } from '#api/core/context.ts'
-import type { PlatformTransaction } from '#api/core/tenancy.ts'
-import type { Operator } from '#api/core/viewer.ts'
+import type { Operator } from '#api/core/auth/viewer.ts'
+import { type Context, refusal, type Services } from '#api/core/tenancy/context.ts'
+import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import type { AuditedAct } from '#api/modules/activities/auditLog.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { builder } from '#api/core/builder.ts'
-import { priced } from '#api/core/prices.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
 const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'

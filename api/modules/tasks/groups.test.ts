@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '#api/core/localTime.ts'
+import { addDays } from '#api/core/time/localTime.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { openWorld, type World } from '#api/testing/world.ts'

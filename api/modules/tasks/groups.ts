@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { addDays, type Day } from '#api/core/localTime.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
 /** Where a task stands on its owner's screen (decisions section 12), in that order. */

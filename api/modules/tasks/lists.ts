@@ -1,10 +1,10 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import { AppError } from '#api/core/errors.ts'
-import type { Order } from '#api/core/keyset.ts'
+import { AppError } from '#api/core/platform/errors.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 

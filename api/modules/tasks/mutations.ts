@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/mutation.ts'
+import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
 

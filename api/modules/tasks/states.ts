@@ -1,7 +1,7 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import { may } from '#api/core/auth/viewer.ts'
 import type { TaskStatus } from '#api/core/database/generated/enums.ts'
-import { AppError } from '#api/core/errors.ts'
-import { may } from '#api/core/viewer.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
 /** What may follow each state (decisions section 12). */

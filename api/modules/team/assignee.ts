@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { badField } from '#api/core/errors.ts'
-import { parse, text } from '#api/core/input.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { parse, text } from '#api/core/platform/input.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { NamedMember } from '#api/modules/team/input.ts'
 import { activeMember, type Colleague } from '#api/modules/team/service.ts'
 

@@ -1,8 +1,8 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { notFound } from '#api/core/errors.ts'
-import type { Order } from '#api/core/keyset.ts'
+import { notFound } from '#api/core/platform/errors.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type NotificationRow = Prisma.NotificationGetPayload<object>
 

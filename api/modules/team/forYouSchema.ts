@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { builder } from '#api/core/builder.ts'
-import { recordId, rowId } from '#api/core/ids.ts'
-import { mutation } from '#api/core/mutation.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { recordId, rowId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { markAllRead, markRead, ownNews } from '#api/modules/team/forYou.ts'
 

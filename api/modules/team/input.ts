@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId } from '#api/core/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 
 /** A member of the team whom an input names. */
 export const memberId = recordId('User', 'Team member')

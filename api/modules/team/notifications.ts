@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** What the bell's *For you* list tells of (decisions section 14). */
 type News = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'

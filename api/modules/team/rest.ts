@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { memberChanges, memberPassword, newMember } from '#api/modules/team/members/input.ts'
 import { enumTexts, row } from '#api/rest/route.ts'
 

@@ -1,5 +1,3 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { AppError } from '#api/core/errors.ts'
 import {
   demoBusinessId,
   demoUsername,
@@ -7,7 +5,9 @@ import {
   looksTheSame,
   sameUsername,
   superadminUsername,
-} from '#api/core/usernames.ts'
+} from '#api/core/accounts/usernames.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** Runs a statement in the transaction of the claim. `$1` is the business; 0 for one that is being made. */
 type Ask = BusinessContext['sql']

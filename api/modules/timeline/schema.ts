@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { builder } from '#api/core/builder.ts'
-import { priced } from '#api/core/prices.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { Activity } from '#api/modules/activities/schema.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'

@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { cursorOf, type Order, pageSize, readCursor } from '#api/core/keyset.ts'
+import { cursorOf, type Order, pageSize, readCursor } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type Kind, kinds, type Part, pageStatement } from '#api/modules/timeline/branches.ts'
 
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Prisma } from '#api/core/database/generated/client.ts'
 import type { AccessLevel, Role } from '#api/core/database/generated/enums.ts'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { vendorOf } from '#api/testing/vendors.ts'

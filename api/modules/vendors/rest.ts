@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { connect } from '#api/core/database/connection.ts'
-import { migrate } from '#api/core/database/migrate.ts'
+import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { silent } from '#api/testing/database.ts'
 import { ask, dataFolder, open } from '#api/testing/embeddedFolders.ts'
 import { appRole } from './appRole.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import { reason, StartError } from '../startError.ts'
+import { reason, StartError } from '../start/startError.ts'
 
 /** Where the programs of the embedded PostgreSQL lie. */
 export interface Binaries {

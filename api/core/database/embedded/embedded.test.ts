@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, dataFolder as folder, open, serverPid } from '#api/testing/embeddedFolders.ts'
 import { bundled } from '#api/testing/programs.ts'
-import { isRunning } from './processes.ts'
+import { isRunning } from './ownership/processes.ts'
 
 const program = await bundled('api/testing/useEmbedded.ts')
 const children: ChildProcess[] = []

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { dataFolderError } from '../dataFolder.ts'
+import { dataFolderError } from '../start/dataFolder.ts'
 import { prepareDatabase } from './appRole.ts'
 import { Cluster, type ClusterOptions } from './cluster.ts'
-import { type JoinOptions, join, leave, type Presence } from './presence.ts'
+import { type JoinOptions, join, leave, type Presence } from './ownership/presence.ts'
 
 /** The embedded PostgreSQL as one process uses it. */
 export interface Embedded {

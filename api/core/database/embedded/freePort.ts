@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartError } from '../startError.ts'
+import { StartError } from '../start/startError.ts'
 
 /** A port of the loopback that nobody listens on: the preferred one, if it is free. */
 export async function freePort(preferred: number): Promise<number> {

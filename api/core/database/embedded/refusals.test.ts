@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silent } from '#api/testing/database.ts'
 import { openEmbedded } from './embedded.ts'
-import { releaseLockFiles } from './postmasterFile.ts'
+import { releaseLockFiles } from './ownership/postmasterFile.ts'
 import { settings } from './serverSettings.ts'
 import { socketFolder } from './socketFolder.ts'
 

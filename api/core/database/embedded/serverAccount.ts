@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chown, stat } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../startError.ts'
+import { StartError } from '../start/startError.ts'
 
 const exec = promisify(execFile)
 

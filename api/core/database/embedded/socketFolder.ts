@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../startError.ts'
+import { StartError } from '../start/startError.ts'
 
 /** The system keeps a socket's path in 104 bytes or so, and the server appends `/.s.PGSQL.5432.lock`. */
 const longest = 80

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '#api/core/log.ts'
+import type { Log } from '#api/core/platform/log.ts'
 import { Cluster } from './cluster.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
-import { isRunning } from './processes.ts'
+import { isRunning } from './ownership/processes.ts'
 
 const prefix = 'cuecard-temporary-'
 

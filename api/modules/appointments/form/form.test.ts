@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

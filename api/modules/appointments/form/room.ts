@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Day } from '#api/core/localTime.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Day } from '#api/core/time/localTime.ts'
 
 /** How far ahead is looked, in days. */
 const ahead = 60

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** The customer of the sample, by a number of the demo's book. */
 const phoneNumber = '5855550104'

@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { parse } from '#api/core/input.ts'
+import { parse } from '#api/core/platform/input.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 

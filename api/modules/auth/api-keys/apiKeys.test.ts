@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashOfKey } from '#api/core/apiKeys.ts'
-import { globalId } from '#api/core/ids.ts'
+import { hashOfKey } from '#api/core/auth/apiKeys.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'

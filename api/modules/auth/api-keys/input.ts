@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Role } from '#api/core/database/generated/enums.ts'
-import { text } from '#api/core/input.ts'
+import { text } from '#api/core/platform/input.ts'
 
 /** What a new API key is called, and by which role it acts. */
 export const newApiKey = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordId } from '#api/core/ids.ts'
-import { mutation } from '#api/core/mutation.ts'
+import { recordId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { newApiKey } from '#api/modules/auth/api-keys/input.ts'
 import { ApiKey } from '#api/modules/auth/api-keys/schema.ts'
 import { createApiKey, revokeApiKey } from '#api/modules/auth/api-keys/service.ts'

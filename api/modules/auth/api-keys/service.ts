@@ -1,8 +1,8 @@
-import { makeKey } from '#api/core/apiKeys.ts'
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import { makeKey } from '#api/core/auth/apiKeys.ts'
+import { may } from '#api/core/auth/viewer.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { AppError, notFound } from '#api/core/errors.ts'
-import { may } from '#api/core/viewer.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 

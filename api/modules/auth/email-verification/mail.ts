@@ -1,4 +1,4 @@
-import type { Mail } from '#api/core/mail.ts'
+import type { Mail } from '#api/core/mail/mail.ts'
 import { linkMail } from '#api/modules/auth/mails/linkMail.ts'
 
 /** How long a link works (docs/product/accounts.md#e-mail-addresses). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordId } from '#api/core/ids.ts'
-import { mutation } from '#api/core/mutation.ts'
+import { recordId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { sendVerificationAgain } from '#api/modules/auth/email-verification/sendAgain.ts'
 import { verifyEmail } from '#api/modules/auth/email-verification/verify.ts'
 import { emailVerification } from '#api/modules/auth/input.ts'

@@ -1,10 +1,10 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { Context } from '#api/core/context.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { may } from '#api/core/auth/viewer.ts'
 import type { User } from '#api/core/database/generated/client.ts'
-import { AppError, notFound } from '#api/core/errors.ts'
-import type { Limit } from '#api/core/throttle.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
-import { may } from '#api/core/viewer.ts'
+import type { Limit } from '#api/core/limits/throttle.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 
 /** Links that people ask for again, for one account. With the first one they fill the limit of the mailbox. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Context } from '#api/core/context.ts'
-import { badField } from '#api/core/errors.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 
 // None of the words that end a session in the browser.

@@ -1,6 +1,6 @@
-import type { Services } from '#api/core/context.ts'
-import { AppError } from '#api/core/errors.ts'
-import type { Limit } from '#api/core/throttle.ts'
+import type { Limit } from '#api/core/limits/throttle.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
 
 /** Counts one act; false when the limit is reached. For acts whose answer must not tell that it is. */
 export async function within({ throttle }: Services, limit: Limit, subject: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Mail } from '#api/core/mail.ts'
+import type { Mail } from '#api/core/mail/mail.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-import type { Mail } from '#api/core/mail.ts'
+import type { Mail } from '#api/core/mail/mail.ts'
 import { businessNameForMail } from '#api/modules/auth/mails/businessName.ts'
 import { linkMail, type MailLink } from '#api/modules/auth/mails/linkMail.ts'
 import type { Account } from '#api/modules/auth/password-reset/accounts.ts'

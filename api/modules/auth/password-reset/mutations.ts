@@ -1,4 +1,4 @@
-import { mutation } from '#api/core/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { resetPassword } from '#api/modules/auth/password-reset/complete.ts'
 import { requestPasswordReset } from '#api/modules/auth/password-reset/request.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '#api/core/context.ts'
-import type { PlatformTransaction } from '#api/core/tenancy.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import { newLinkToken } from '#api/modules/auth/linkTokens.ts'
 
 const minute = 60_000

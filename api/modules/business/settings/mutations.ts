@@ -1,4 +1,4 @@
-import { mutation } from '#api/core/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessChanges } from '#api/modules/business/input.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { updateBusiness } from '#api/modules/business/settings/service.ts'

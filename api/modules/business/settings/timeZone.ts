@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 import { shortest } from '#api/modules/appointments/times.ts'
 import { endReminders } from '#api/modules/sms/reminders/cancel.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 
 /** A badge of the set, and how far somebody is with it. */

@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
-import { addDays, type Day } from '#api/core/localTime.ts'
+import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
 
 /** A member of the team as the board shows them: sums of the ledger, never more than they are today. */

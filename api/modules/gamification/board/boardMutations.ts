@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutation } from '#api/core/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { setVisibility } from '#api/modules/gamification/board/board.ts'
 

@@ -1,8 +1,8 @@
-import { batchOf } from '#api/core/batches.ts'
-import { builder } from '#api/core/builder.ts'
-import { connectionOf } from '#api/core/connection.ts'
-import { globalId } from '#api/core/ids.ts'
-import { priced } from '#api/core/prices.ts'
+import { batchOf } from '#api/core/graph/batches.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { connectionOf } from '#api/core/graph/connection.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type BadgeStanding, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
 import {

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/keyset.ts'
+import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
 /** A line of one's own ledger. */

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
 /** Whose sums one may see: one's own, and those of active colleagues who do not hide; nobody's when switched off. */

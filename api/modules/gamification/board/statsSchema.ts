@@ -1,5 +1,5 @@
-import { builder } from '#api/core/builder.ts'
-import { rowId } from '#api/core/ids.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { rowId } from '#api/core/graph/ids.ts'
 import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
 
 /** Sums of somebody's ledger (part 2 section 3). The board itself shows more, and everyone: `Business.teamBoard`. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#api/core/localTime.ts'
+import { addDays, type Day } from '#api/core/time/localTime.ts'
 
 /** A week of the shop's own days, Monday to Sunday. */
 export interface Week {

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
-import type { Deadline } from '#api/core/deadline.ts'
+import type { Deadline } from '#api/core/limits/deadline.ts'
 import { openGate } from '#api/modules/sms/gateway/gate.ts'
 
 /** An exchange that broke off. In codes alone: no header and no credential is part of it. */

@@ -1,6 +1,6 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
-import type { Deadline } from '#api/core/deadline.ts'
-import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/smsGateway.ts'
+import type { Deadline } from '#api/core/limits/deadline.ts'
+import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/platform/smsGateway.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BusinessContext, createBusinessContext } from '#api/core/businessContext.ts'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { freshDatabase } from '#api/testing/database.ts'

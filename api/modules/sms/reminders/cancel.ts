@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 // Within the transaction of the act that ends them, after its appointments are held. A text that was claimed is still
 // to be let go, and the row says then that it is not; one that was let go is with the provider.

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { AccountFields } from '#api/modules/sms/account.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'

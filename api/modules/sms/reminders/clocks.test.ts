@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
+import { addDays, localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { tellOfFailure, tellOfUnknown } from '#api/modules/sms/failures.ts'
 import { holdText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
 import {

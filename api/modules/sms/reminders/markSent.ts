@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { holdText } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'

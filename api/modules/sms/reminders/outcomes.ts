@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import type { FoundText, SendOutcome } from '#api/core/smsGateway.ts'
+import type { FoundText, SendOutcome } from '#api/core/platform/smsGateway.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'

@@ -1,4 +1,4 @@
-import { localDay, localTime, zonedInstant } from '#api/core/localTime.ts'
+import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 
 // When a reminder goes out, and when it does not (decisions section 11). All that decides stands in this file.
 

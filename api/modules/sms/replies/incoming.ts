@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
 import { optIn, optOut } from '#api/modules/sms/optOuts.ts'

@@ -1,5 +1,5 @@
-import { builder } from '#api/core/builder.ts'
-import { rowId } from '#api/core/ids.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { rowId } from '#api/core/graph/ids.ts'
 
 /** What somebody answered by text (decisions section 11). */
 export const SmsReply = builder.prismaNode('SmsReply', {

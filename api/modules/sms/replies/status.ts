@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { SmsState } from '#api/core/database/generated/enums.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input.ts'
+import { optionalText, text } from '#api/core/platform/input.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'
 
 /** What stands for the token in answers, before its last characters. */

@@ -1,4 +1,4 @@
-import { mutation } from '#api/core/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import { smsSettingsChanges, testText } from '#api/modules/sms/settings/input.ts'

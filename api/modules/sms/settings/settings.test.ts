@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSeals } from '#api/core/sealing.ts'
+import { createSeals } from '#api/core/auth/sealing.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

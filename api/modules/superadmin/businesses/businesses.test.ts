@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AppError, notFound } from '#api/core/errors.ts'
-import { catalogued } from '#api/core/maskError.ts'
-import { demoBusinessId } from '#api/core/usernames.ts'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { catalogued } from '#api/core/graph/maskError.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
 import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/keyset.ts'
+import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 /** What the platform knows of a business; nothing that its staff keep there, and no credentials. */

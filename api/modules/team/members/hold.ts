@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
-import { AppError, notFound } from '#api/core/errors.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** A member, held, and whether another active admin is there beside them. */
 interface Held {

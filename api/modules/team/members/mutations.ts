@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { User as UserRow } from '#api/core/database/generated/client.ts'
-import { type FieldsOf, mutation } from '#api/core/mutation.ts'
+import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { memberId } from '#api/modules/team/input.ts'
 import { deactivateMember, updateMember } from '#api/modules/team/members/changes.ts'

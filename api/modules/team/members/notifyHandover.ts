@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#api/core/businessContext.ts'
 import type { User } from '#api/core/database/generated/client.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { OpenWork } from '#api/modules/team/members/openWork.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 

@@ -1,5 +1,5 @@
-import { boundedCount } from '#api/core/boundedCount.ts'
-import type { BusinessContext } from '#api/core/businessContext.ts'
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** What lies with a member and would lie there unseen once they are gone; each exact up to 1,000. */
 export interface OpenWork {

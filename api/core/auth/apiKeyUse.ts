@@ -1,0 +1,31 @@
+import type { Key } from '#api/core/auth/viewer.ts'
+import type { BackgroundTasks } from '#api/core/platform/backgroundTasks.ts'
+import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+
+/** The resolution of `lastUsedAt` in milliseconds: a busy key is written no more often. */
+const grain = 60_000
+/** The most keys whose last write is kept in memory. */
+const most = 5_000
+
+/** Records when API keys are used: at most once a minute per key over all servers, after the response. */
+export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTasks) {
+  const noted = new Map<number, number>()
+
+  return {
+    /** Records one use. */
+    note({ businessId, keyId }: Pick<Key, 'businessId' | 'keyId'>, now: Date): void {
+      if (now.getTime() - (noted.get(keyId) ?? Number.NEGATIVE_INFINITY) < grain) return
+      if (noted.size >= most) noted.clear()
+      noted.set(keyId, now.getTime())
+      backgroundTasks.run('use of an API key', async () => {
+        const before = new Date(now.getTime() - grain)
+        await platform.apiKey.updateMany({
+          where: { businessId, id: keyId, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: before } }] },
+          data: { lastUsedAt: now },
+        })
+      })
+    },
+  }
+}
+
+export type ApiKeyUse = ReturnType<typeof keyUse>

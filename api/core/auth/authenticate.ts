@@ -1,0 +1,127 @@
+import { hashOfKey, isKey } from '#api/core/auth/apiKeys.ts'
+import { roleMay } from '#api/core/auth/permissions.ts'
+import type { SessionClaims, SessionTokens } from '#api/core/auth/sessionTokens.ts'
+import type { Ended, EndReason, Key, Member, Viewer } from '#api/core/auth/viewer.ts'
+import type { ApiKey, Business, User } from '#api/core/database/generated/client.ts'
+import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+
+const ended: Ended = { kind: 'ended' }
+
+const endedBy = (reason: EndReason): Ended => ({ kind: 'ended', reason })
+
+/** Whether the staff of a business may be signed in (decisions section 2). */
+export function admits(business: Pick<Business, 'isActive' | 'subscriptionStatus'>): boolean {
+  return business.isActive && business.subscriptionStatus === 'ACTIVE'
+}
+
+type Account = Pick<User, 'businessId' | 'id' | 'role' | 'firstName' | 'lastName'> & {
+  business: Pick<Business, 'timeZone'>
+}
+
+/** An account as the viewer it makes. */
+export function memberOf({ businessId, id, role, firstName, lastName, business }: Account): Member {
+  const fullName = `${firstName} ${lastName}`
+  return { kind: 'member', businessId, userId: id, role, fullName, timeZone: business.timeZone }
+}
+
+/** The token in an Authorization header; null for anything else. */
+export function bearerToken(authorization: string | null): string | null {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null
+}
+
+type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: Business }
+
+/** A key as the viewer it makes. */
+export function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
+  const { timeZone } = business
+  return { kind: 'key', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
+}
+
+/** Whether a key's maker may still make keys: a key outlives neither their account nor their role. */
+export function vouchesForKeys({ isActive, role }: Pick<User, 'isActive' | 'role'>): boolean {
+  return isActive && roleMay(role, 'apiKey:manage')
+}
+
+/** When a token that was let in ends by itself, in milliseconds since 1970; keys do not. */
+export function endOf(token: string, tokens: SessionTokens): number {
+  return isKey(token) ? Number.POSITIVE_INFINITY : tokens.endOf(token).getTime()
+}
+
+async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
+  const row = await platform.apiKey.findUnique({
+    where: { keyHash: hashOfKey(key) },
+    select: {
+      businessId: true,
+      id: true,
+      role: true,
+      name: true,
+      revokedAt: true,
+      createdBy: { select: { isActive: true, role: true } },
+      business: true,
+    },
+  })
+  const live = row && row.revokedAt === null && vouchesForKeys(row.createdBy) && admits(row.business)
+  return live ? keyViewerOf(row) : ended
+}
+
+/** Whether a session was signed out. */
+async function isRevoked(jti: string, platform: PlatformClient): Promise<boolean> {
+  return (await platform.revokedToken.findUnique({ where: { jti }, select: { jti: true } })) !== null
+}
+
+type ClaimsOf<Type> = Extract<SessionClaims, { type: Type }> & { jti: string }
+
+async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformClient): Promise<Viewer> {
+  const id = Number(claims.sub)
+  const account = await platform.superAdmin.findUnique({
+    where: { id },
+    select: { username: true, isActive: true, tokenVersion: true },
+  })
+  if (!account) return ended
+  if (!account.isActive) return endedBy('DEACTIVATED')
+  if (account.tokenVersion !== claims.ver) return endedBy('PASSWORD_CHANGED')
+  return { kind: 'superadmin', superadminId: id, name: account.username, sessionId: claims.jti }
+}
+
+async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
+  const user = await platform.user.findUnique({
+    where: { businessId_id: { businessId: claims.businessId, id: Number(claims.sub) } },
+    select: {
+      businessId: true,
+      id: true,
+      role: true,
+      isActive: true,
+      tokenVersion: true,
+      firstName: true,
+      lastName: true,
+      business: true,
+    },
+  })
+  if (!user) return ended
+  if (!admits(user.business)) return endedBy('SUSPENDED')
+  if (!user.isActive) return endedBy('DEACTIVATED')
+  if (user.tokenVersion !== claims.ver) {
+    const sameRole = user.role.toLowerCase() === claims.role
+    return endedBy(sameRole ? 'PASSWORD_CHANGED' : 'ROLE_CHANGED')
+  }
+  return { ...memberOf(user), sessionId: claims.jti, business: user.business }
+}
+
+/** Who a request comes from, by its bearer token; compared with the account as it is now. */
+export async function readViewer(
+  authorization: string | null,
+  tokens: SessionTokens,
+  platform: PlatformClient,
+  now: Date,
+): Promise<Viewer> {
+  if (!authorization) return { kind: 'anonymous' }
+  const token = bearerToken(authorization)
+  if (token && isKey(token)) return readKey(token, platform)
+  const claims = token ? await tokens.read(token, now) : null
+  if (!claims) return token && (await tokens.hasExpired(token, now)) ? endedBy('EXPIRED') : ended
+  const [account, revoked] = await Promise.all([
+    claims.type === 'superadmin' ? readOperator(claims, platform) : readMember(claims, platform),
+    isRevoked(claims.jti, platform),
+  ])
+  return revoked ? endedBy('SIGNED_OUT') : account
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { dataFolderError } from '#api/core/database/start/dataFolder.ts'
+import { reason, StartError } from '#api/core/database/start/startError.ts'
+import type { Log } from '#api/core/platform/log.ts'
+import type { Cluster } from '../cluster.ts'
+import type { Server } from './postmasterFile.ts'
+
+/**
+ * That this process uses the embedded server: a connection with a shared lock. It ends with the process, however
+ * that dies, so the server itself knows who is still there, and starting and stopping cannot cross.
+ */
+export interface Presence {
+  client: pg.Client
+  /** Connection string of a database on the server. */
+  url(database: string): string
+}
+
+export interface JoinOptions {
+  log: Log
+  /** Gives up a start in order: a server that it started is stopped again. */
+  signal?: AbortSignal | undefined
+}
+
+/** "cuec", among the advisory locks of the database `postgres`. */
+const lock = 0x63756563
+const patience = 60_000
+const starts = 5
+/** How long a start may go on after it was given up, before its server is told to stop, in milliseconds. */
+const givenUpTime = 2_000
+
+/** Another process that starts a server on the folder at the same moment is the only failure that passes by itself. */
+const conflict = /lock file|shared memory block|another server/
+
+/** Joins the running server, or starts it. Rejects with a StartError when neither works. */
+export async function join(cluster: Cluster, { log, signal }: JoinOptions): Promise<Presence> {
+  const deadline = Date.now() + patience
+  const failures: unknown[] = []
+  while (Date.now() < deadline) {
+    const found = await enter(cluster)
+    if (typeof found === 'object') return found
+    if (found === 'stopped') {
+      signal?.throwIfAborted()
+      const last = failures.at(-1)
+      if (last && (failures.length >= starts || !conflict.test(reason(last)))) throw refusal(cluster, last)
+      await begin(cluster, { log, signal }).catch((error: unknown) => failures.push(error))
+    }
+    // A start also fails because another process was quicker; its server answers in a moment.
+    await pause(failures.length > 0 ? 200 : 20)
+  }
+  throw refusal(cluster, failures.at(-1) ?? 'it is busy stopping or recovering')
+}
+
+function refusal({ dataDir }: Cluster, error: unknown): StartError {
+  if (error instanceof StartError) return error
+  const { syscall } = error as NodeJS.ErrnoException
+  if (syscall && !syscall.startsWith('spawn')) return dataFolderError(dataDir, error)
+  return new StartError(`The embedded database does not start: ${reason(error)}.`, { cause: error })
+}
+
+async function begin(cluster: Cluster, { log, signal }: JoinOptions): Promise<void> {
+  await cluster.init()
+  signal?.throwIfAborted()
+  const origin = await cluster.origin()
+  if (origin) {
+    log.warn(
+      `The database of this data folder was copied or moved from ${origin} while PostgreSQL was using it. It starts on its own here, but such a copy can be damaged or lack writes: stop Cuecard before its data folder is copied.`,
+    )
+  }
+  const stopLater = () => setTimeout(() => cluster.stop().catch(() => undefined), givenUpTime)
+  let timer: NodeJS.Timeout | undefined
+  const giveUp = () => {
+    timer = stopLater()
+  }
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    await cluster.start()
+  } catch (error) {
+    if (!origin || error instanceof StartError) throw error
+    const advice = `; its data folder was copied or moved from ${origin} while PostgreSQL was using it: copy it again while Cuecard is stopped`
+    throw new Error(`${reason(error)}${advice}`, { cause: error })
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
+    clearTimeout(timer)
+  }
+}
+
+async function enter(cluster: Cluster): Promise<Presence | 'stopped' | 'busy'> {
+  for (const server of await cluster.servers()) {
+    const found = await enterAt(cluster, server)
+    if (found !== 'stopped') return found
+  }
+  return 'stopped'
+}
+
+async function enterAt(cluster: Cluster, server: Server): Promise<Presence | 'stopped' | 'busy'> {
+  const { host, port } = server
+  const access = host.startsWith('/')
+    ? { login: 'cuecard@localhost', query: `?host=${encodeURIComponent(host)}&sslmode=disable` }
+    : { login: `cuecard:${await cluster.password()}@${host}`, query: '?sslmode=disable' }
+  const url = (database: string) => `postgresql://${access.login}:${port}/${database}${access.query}`
+  const client = new pg.Client({
+    connectionString: url('postgres'),
+    application_name: 'cuecard presence',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  })
+  // Whoever holds the presence listens to its end.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const found = (await cluster.worksHere(client)) ? await hold(client) : 'stopped'
+    if (found === 'held') return { client, url }
+    await client.end()
+    return found
+  } catch (error) {
+    client.end().catch(() => undefined)
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (['ECONNREFUSED', 'ENOENT', 'ENOTDIR'].includes(code)) return 'stopped'
+    if (await cluster.isForeign(server)) return 'stopped'
+    if (['57P01', '57P03', 'ECONNRESET', 'EPIPE'].includes(code)) return 'busy'
+    throw new StartError(
+      `The embedded database (process ${server.pid}) does not let Cuecard in: ${reason(error)}.`,
+    )
+  }
+}
+
+async function hold(client: pg.Client): Promise<'held' | 'busy'> {
+  const { rows } = await client.query<{ here: boolean }>('select pg_try_advisory_lock_shared($1) as here', [
+    lock,
+  ])
+  return rows[0]?.here ? 'held' : 'busy'
+}
+
+/** Leaves; whoever finds nobody else there stops the server, and lets nobody in meanwhile. */
+export async function leave(cluster: Cluster, { client }: Presence): Promise<void> {
+  await client.query('select pg_advisory_unlock_shared($1)', [lock])
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [lock])
+  if (rows[0]?.last) await cluster.stop()
+  await client.end()
+}

@@ -1,0 +1,110 @@
+import type { MigrationList } from '@prisma/schema-engine-wasm'
+import pg from 'pg'
+import type { Log } from '#api/core/platform/log.ts'
+import { reason, StartError } from '../start/startError.ts'
+import { everything, readMigrations } from './migrations.ts'
+import { withSchemaEngine } from './schemaEngine.ts'
+
+/**
+ * "migr", an advisory lock: one process at a time migrates a database. The engine has one too, and gives up waiting
+ * for it after ten seconds.
+ */
+export const migrationLock = 0x6d696772
+
+/**
+ * Brings a database to the newest migration, through Prisma's engine and its `_prisma_migrations` table. Each
+ * migration is one transaction with its record: one that fails or is interrupted leaves nothing behind. Several
+ * processes may call it at once. Gives the names of those that it applied itself; rejects with a StartError, before
+ * any write when a newer Cuecard has migrated the database.
+ */
+export async function migrate(
+  url: string,
+  { log, folder, signal }: { log: Log; folder?: string; signal?: AbortSignal | undefined },
+): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const applied: string[] = []
+  for (;;) {
+    signal?.throwIfAborted()
+    const next = await firstPending(url, migrations)
+    if (next === undefined) return applied
+    if (await apply(url, migrations, next)) {
+      applied.push(next)
+      log.info({ migration: next }, 'Migrated the database')
+    }
+  }
+}
+
+interface Recorded {
+  migration_name: string
+  started_at: Date
+  finished_at: Date | null
+}
+
+async function recorded(url: string): Promise<Recorded[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+  })
+  try {
+    await client.connect()
+    await refuseOtherEncodings(client)
+    const { rows: found } = await client.query("select to_regclass('_prisma_migrations') is not null as yes")
+    if (!found[0].yes) return []
+    const { rows } = await client.query<Recorded>(
+      'select migration_name, started_at, finished_at from _prisma_migrations where rolled_back_at is null',
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseOtherEncodings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_encoding')
+  const { server_encoding: encoding } = rows[0]
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    `The database keeps its text in ${encoding}, and Cuecard needs UTF8: make it with create database … template template0 encoding 'UTF8'.`,
+  )
+}
+
+async function firstPending(url: string, migrations: MigrationList): Promise<string | undefined> {
+  const rows = await recorded(url)
+  const half = rows.find((row) => row.finished_at === null)
+  if (half) {
+    throw new StartError(
+      `The migration ${half.migration_name} began on ${half.started_at.toISOString()} and never finished, so the database may be half changed: restore it from a backup, or mend it and run prisma migrate resolve.`,
+    )
+  }
+  const done = new Set(rows.map((row) => row.migration_name))
+  refuseNewerSchema(done, migrations)
+  return migrations.migrationDirectories.find(({ path }) => !done.has(path))?.path
+}
+
+/** This version does not know what a newer one made of the tables, so it must not write to them. */
+function refuseNewerSchema(done: Set<string>, { migrationDirectories }: MigrationList): void {
+  const known = new Set(migrationDirectories.map(({ path }) => path))
+  const unknown = [...done].filter((name) => !known.has(name)).sort()
+  if (unknown.length === 0) return
+  throw new StartError(
+    `The database was migrated by a newer Cuecard, and this version does not know ${unknown.join(', ')}: start the newer version, or restore a backup that was made before the update.`,
+  )
+}
+
+/** False when another process was quicker. */
+async function apply(url: string, migrations: MigrationList, name: string): Promise<boolean> {
+  const upToIt = migrations.migrationDirectories.filter(({ path }) => path <= name)
+  return withSchemaEngine(url, async (engine, client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: { ...migrations, migrationDirectories: upToIt },
+      filters: everything,
+    })
+    return appliedMigrationNames.includes(name)
+  }).catch((error: unknown) => {
+    // What follows in the engine's message is its own call stack.
+    const [why = ''] = reason(error).split(/ 0: /)
+    throw new StartError(`The migration ${name} failed and was undone: ${why}`, { cause: error })
+  })
+}

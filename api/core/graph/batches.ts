@@ -1,0 +1,36 @@
+import DataLoader from 'dataloader'
+import type { FieldNode, GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/tenancy/context.ts'
+
+/** Nodes of operations by number; within a request the same nodes have the same arguments and selections. */
+const numbers = new WeakMap<FieldNode, number>()
+let last = 0
+
+function numberOf(node: FieldNode): number {
+  const known = numbers.get(node)
+  if (known !== undefined) return known
+  last += 1
+  numbers.set(node, last)
+  return last
+}
+
+const loaders = new WeakMap<Context, Map<string, DataLoader<number, unknown>>>()
+
+/**
+ * The loader that asks once for all records that a field is resolved for with the same arguments, instead of once
+ * for each. `load` gives one answer a number, in their order.
+ */
+export function batchOf<Answer>(
+  context: Context,
+  { fieldNodes, parentType }: GraphQLResolveInfo,
+  load: (ids: readonly number[]) => Promise<Answer[]>,
+): DataLoader<number, Answer> {
+  const own = loaders.get(context) ?? new Map()
+  loaders.set(context, own)
+  const key = `${parentType.name}:${fieldNodes.map(numberOf).join()}`
+  const known = own.get(key)
+  if (known) return known
+  const loader = new DataLoader<number, Answer>(load, { cache: false })
+  own.set(key, loader)
+  return loader
+}

@@ -1,0 +1,86 @@
+import SchemaBuilder from '@pothos/core'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import type PrismaTypes from '#api/core/database/generated/pothos.ts'
+import { getDatamodel } from '#api/core/database/generated/pothos.ts'
+import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
+import { inlineResolversPlugin } from '#api/core/graph/inlineResolvers.ts'
+import { type Scopes, scopes, scopesPlugin } from '#api/core/graph/scopes.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { type Context, refusal } from '#api/core/tenancy/context.ts'
+import type { TenantClient } from '#api/core/tenancy/tenancy.ts'
+import type { Day } from '#api/core/time/localTime.ts'
+
+/** The schema under construction. It defines no types: modules attach theirs. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  PrismaClient: TenantClient
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: { list: false; items: false }
+  DefaultNodeNullability: false
+  DefaultInputFieldRequiredness: false
+  AuthScopes: Required<Scopes>
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: Day; Output: Day }
+  }
+}>({
+  plugins: [inlineResolversPlugin, scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: (context) => scopes(context.viewer),
+    unauthorizedError: (_parent, context) => refusal(context.viewer),
+    authorizeOnSubscribe: true,
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    encodeGlobalID: globalId,
+    decodeGlobalID: readGlobalId,
+    nodeQueryOptions: {
+      extensions: priced({ statements: 1 }),
+      authScopes: { session: 'member' },
+      resolve(_root, { id }, _context, { schema }, resolveNode) {
+        checkNode(id, 'id', schema)
+        return resolveNode(id)
+      },
+    },
+    nodesQueryOptions: {
+      // Records of one type are read together.
+      extensions: priced({ statements: 15 }),
+      authScopes: { session: 'member' },
+      resolve(_root, { ids }, { pageLimit }, { schema }, resolveNodes) {
+        // Each is a question of its own to the database.
+        if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
+        for (const id of ids) checkNode(id, 'ids', schema)
+        return resolveNodes(ids)
+      },
+    },
+    // A refused act leaves the other acts of its request alone.
+    relayMutationFieldOptions: { nullable: true },
+  },
+  prisma: {
+    client: (context) => context.ctx.db as TenantClient,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+  },
+})
+
+/** Refuses an id that names no type of record, in words that are not the library's. */
+function checkNode({ typename }: { typename: string }, field: string, schema: GraphQLSchema): void {
+  const type = schema.getType(typename)
+  if (isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')) return
+  throw badField(field, 'This is not the id of a record')
+}
+
+builder.queryType({ description: 'Everything starts at `viewer`; a shop is reached through it alone.' })
+builder.mutationType({ description: 'Every act names who may do it.' })
+builder.subscriptionType({ description: 'What happens while one watches, answered as a stream of events.' })

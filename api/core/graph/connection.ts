@@ -1,0 +1,10 @@
+import type { ObjectRef } from '@pothos/core'
+import { builder } from '#api/core/graph/builder.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+/** The types of a connection and of its edges, named after their nodes: `ContactConnection`, `ContactEdge`. */
+export function connectionOf<Node>(type: ObjectRef<Types, Node>) {
+  const edge = builder.edgeObject({ name: `${type.name}Edge`, type })
+  return [builder.connectionObject({ name: `${type.name}Connection`, type }, edge), edge] as const
+}

@@ -1,0 +1,123 @@
+import { GraphQLError } from 'graphql'
+import pg from 'pg'
+import { innermostReason, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
+import { coercionFailure } from '#api/core/graph/coercion.ts'
+import { AppError, type ErrorCode } from '#api/core/platform/errors.ts'
+import type { Log } from '#api/core/platform/log.ts'
+
+interface KnownDatabaseError {
+  name: string
+  code?: string
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
+}
+
+const tryAgain = 'Someone else changed this at the same moment. Please try again.'
+
+/** What the database's own refusals mean to people, by Prisma's code or PostgreSQL's. */
+const databaseRefusals: Record<string, [ErrorCode, string?]> = {
+  // The pool's own refusal, whose code Prisma's client keeps.
+  BUSY: ['BUSY'],
+  P2002: ['CONFLICT', 'This already exists.'],
+  P2003: ['NOT_FOUND'],
+  P2025: ['NOT_FOUND'],
+  P2034: ['CONFLICT', tryAgain],
+  // Deadlock, serialisation failure: another request changed the same rows.
+  '40P01': ['CONFLICT', tryAgain],
+  '40001': ['CONFLICT', tryAgain],
+  // Lock time-out, statement time-out, transaction time-out, out of memory: nothing was changed by anybody.
+  '55P03': ['BUSY'],
+  '57014': ['BUSY'],
+  P2028: ['BUSY'],
+  '53200': ['BUSY'],
+}
+
+function databaseRefusal(error: unknown): AppError | null {
+  if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error })
+  if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
+  const { name, code, meta } = error as KnownDatabaseError
+  if (name !== 'PrismaClientKnownRequestError' && !(error instanceof pg.DatabaseError)) return null
+  const [known, message] = databaseRefusals[meta?.driverAdapterError?.cause?.originalCode ?? ''] ??
+    databaseRefusals[code ?? ''] ?? [null]
+  return known && new AppError(known, { ...(message && { message }), cause: error })
+}
+
+/** Refusals of the graph itself: syntax, validation and limits, which happen before any field is resolved. */
+function requestRefusal({ message, path }: GraphQLError): AppError | null {
+  return path ? null : new AppError('BAD_REQUEST', { message: message.replace(/^Syntax Error: /, '') })
+}
+
+/** Any failure as one of the catalogue; what is not in it is INTERNAL. */
+export function catalogued(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof GraphQLError) {
+    const refused = coercionFailure([error])
+    if (refused) return refused
+    return error.originalError
+      ? catalogued(error.originalError)
+      : (requestRefusal(error) ?? new AppError('INTERNAL', { cause: error }))
+  }
+  const refused = typeof error === 'object' && error !== null ? databaseRefusal(error) : null
+  return refused ?? new AppError('INTERNAL', { cause: error })
+}
+
+/** Prisma's messages quote the call that failed and say why at their end. */
+const longestReason = 200
+
+/** A request that may fail, and where its failure is logged. */
+export interface Incident {
+  readonly requestId: string
+  readonly log: Log
+  /** Whether its line is written: a request has one at most, however many errors its answer holds. */
+  reported?: boolean
+}
+
+/**
+ * Logs the failures that are ours and not the caller's, all in one line: the worst of them and their number. A bug has
+ * its stack. A refusal with 503 has its reason alone: a lost database or a full disk fails every request alike.
+ */
+export function report(failures: readonly AppError[], incident: Incident): void {
+  const ours = failures.filter(({ status }) => status >= 500)
+  const worst = ours.find(({ code }) => code === 'INTERNAL') ?? ours[0]
+  if (!worst || incident.reported) return
+  incident.reported = true
+  const { requestId, log } = incident
+  const line = { requestId, ...(ours.length > 1 && { errors: ours.length }) }
+  const cause = worst.cause ?? worst
+  if (worst.code === 'INTERNAL') log.error({ ...line, err: cause }, worst.message)
+  else log.warn({ ...line, reason: innermostReason(cause).slice(-longestReason) }, worst.message)
+}
+
+/** An error as GraphQL shows it: message, `code`, and what helps the client act. */
+export function shown(failure: AppError, error: GraphQLError | undefined, requestId: string): GraphQLError {
+  return new GraphQLError(failure.message, {
+    nodes: error?.nodes,
+    source: error?.source,
+    positions: error?.positions,
+    path: error?.path,
+    originalError: failure,
+    extensions: {
+      code: failure.code,
+      ...(failure.fields && { fields: failure.fields }),
+      ...failure.data,
+      ...(failure.reason && { reason: failure.reason }),
+      ...(failure.code === 'INTERNAL' && { requestId }),
+    },
+  })
+}
+
+/** The failures of an answer. Those about variables become one, so that a form learns of all its fields at once. */
+export function failuresOf(errors: readonly unknown[]): AppError[] {
+  const ofGraph = errors.filter((error) => error instanceof GraphQLError)
+  const coercion = ofGraph.length === errors.length ? coercionFailure(ofGraph) : null
+  return coercion ? [coercion] : errors.map(catalogued)
+}
+
+/** The errors of an answer as the outside may see them. */
+export function maskErrors(errors: readonly unknown[], incident: Incident): GraphQLError[] {
+  const failures = failuresOf(errors)
+  report(failures, incident)
+  return failures.map((failure, index) => {
+    const error = errors[index]
+    return shown(failure, error instanceof GraphQLError ? error : undefined, incident.requestId)
+  })
+}

@@ -1,0 +1,64 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import { type Action, describeRule } from '#api/core/auth/permissions.ts'
+import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+
+/** What a field of the graph may ask of its viewer. */
+export interface Scopes {
+  /** Anyone, signed in or not. */
+  public?: boolean
+  /** A session of this kind: `member` includes API keys, `person` is a member or a superadmin and no API key. */
+  session?: 'member' | 'superadmin' | 'person'
+  /** A member, or an API key, whose role may do this. */
+  can?: Action
+}
+
+/** How each scope is decided. */
+export function scopes(viewer: Viewer) {
+  return {
+    public: true,
+    session: (kind: 'member' | 'superadmin' | 'person') => {
+      if (kind === 'person') return viewer.kind === 'member' || viewer.kind === 'superadmin'
+      return kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind
+    },
+    can: (action: Action) => may(viewer, action),
+  }
+}
+
+function ruleText(scopes: Scopes): string {
+  if (scopes.public) return 'Public.'
+  if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
+  if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
+  if (scopes.session === 'person')
+    return 'Requires the session of a member or a superadmin, never an API key.'
+  return 'Requires a signed-in member, or an API key.'
+}
+
+const closed = new Set(['Query', 'Mutation', 'Subscription'])
+
+/** Closes the roots by default, and writes each field's rule into its description. */
+class ScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const rule = (field.pothosOptions as { authScopes?: Scopes }).authScopes
+    if (!rule) {
+      if (closed.has(field.parentType)) throw new Error(`${field.parentType}.${field.name} names no rule`)
+      return field
+    }
+    return {
+      ...field,
+      description: [field.description, ruleText(rule)].filter(Boolean).join('\n\n'),
+      extensions: { ...field.extensions, rule },
+    }
+  }
+}
+
+export const scopesPlugin = 'cuecardScopes' as const
+
+SchemaBuilder.registerPlugin(scopesPlugin, ScopesPlugin)
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      cuecardScopes: ScopesPlugin<Types>
+    }
+  }
+}

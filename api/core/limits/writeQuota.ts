@@ -1,0 +1,67 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+
+/** Changes in a minute, counted by each instance for itself (docs/decisions/0006-limits.md). */
+export const writeLimits = { perPerson: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
+
+const seconds = 60
+
+export interface WriteQuota {
+  /** Counts changes before they are made. Throws RATE_LIMITED when there were too many; these are not counted then. */
+  take(viewer: Viewer, person: string, writes: number): Promise<void>
+}
+
+/** `perPerson` scales all limits: it is the setting `WRITE_LIMIT`. */
+export function createWriteQuota(perPerson = writeLimits.perPerson): WriteQuota {
+  const limiterOf = (limit: number) =>
+    new RateLimiterMemory({
+      points: Math.max(1, Math.floor((limit * perPerson) / writeLimits.perPerson)),
+      duration: seconds,
+    })
+  const persons = limiterOf(writeLimits.perPerson)
+  const businesses = limiterOf(writeLimits.perBusiness)
+  const demoSessions = limiterOf(writeLimits.perDemoSession)
+  const demo = limiterOf(writeLimits.demo)
+
+  async function count(limiter: RateLimiterMemory, key: string, writes: number): Promise<void> {
+    try {
+      await limiter.consume(key, writes)
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown
+      await limiter.reward(key, writes)
+      const retryAfter = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))
+      throw new AppError('RATE_LIMITED', {
+        message: `Too many changes in a short time. Please wait ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'} and try again.`,
+        retryAfter,
+      })
+    }
+  }
+
+  async function countBoth(
+    [own, key]: [RateLimiterMemory, string],
+    [shared, sharedKey]: [RateLimiterMemory, string],
+    writes: number,
+  ): Promise<void> {
+    await count(own, key, writes)
+    try {
+      await count(shared, sharedKey, writes)
+    } catch (error) {
+      await own.reward(key, writes)
+      throw error
+    }
+  }
+
+  return {
+    async take(viewer, person, writes) {
+      if (!worksInBusiness(viewer)) return count(persons, person, writes)
+      const business = String(viewer.businessId)
+      if (viewer.businessId !== demoBusinessId) {
+        return countBoth([persons, person], [businesses, business], writes)
+      }
+      const session = (viewer.kind === 'member' && viewer.sessionId) || person
+      return countBoth([demoSessions, session], [demo, business], writes)
+    },
+  }
+}

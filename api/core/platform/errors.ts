@@ -1,0 +1,77 @@
+import type { EndReason } from '#api/core/auth/viewer.ts'
+
+/** What can go wrong, once: the code GraphQL shows, the status REST answers, the words a person reads. */
+const catalogue = {
+  BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
+  BAD_INPUT: { status: 400, message: 'Please check the fields and try again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid username or password' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  SESSION_EXPIRED: { status: 401, message: 'Session expired, please sign in again' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  SUSPENDED: { status: 403, message: 'This business is suspended. Please contact support.' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  CONFLICT: { status: 409, message: 'This was changed by someone else.' },
+  CHOOSE_BUSINESS: { status: 409, message: 'Choose the business to sign in to.' },
+  TOO_LARGE: { status: 413, message: 'The request is larger than 1 MB.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request as application/json.' },
+  RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+  BUSY: { status: 503, message: 'Cuecard is busy. Please try again in a moment.' },
+  DISK_FULL: {
+    status: 503,
+    message: 'The disk of this Cuecard is full, so nothing can be saved. Please tell its operator.',
+  },
+  UNAVAILABLE: { status: 503, message: 'The database cannot be reached. Please try again in a moment.' },
+} as const
+
+/** Seconds after which a refused request may be sent again, where the failure itself doesn't say. */
+const defaultRetryAfter: Partial<Record<ErrorCode, number>> = { BUSY: 2, DISK_FULL: 60, UNAVAILABLE: 5 }
+
+export type ErrorCode = keyof typeof catalogue
+
+/** Messages by field name, in the words shown beside the field. */
+export type FieldErrors = Record<string, string[]>
+
+interface Detail {
+  message?: string
+  fields?: FieldErrors
+  /** More for the client to act on, shown beside the code: the chooser's tickets, the newer values. */
+  data?: Record<string, unknown>
+  /** Why a session is over, shown beside the code. */
+  reason?: EndReason | undefined
+  /** Seconds until trying again makes sense. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** A failure the outside may know about. Everything else is shown as INTERNAL with a request id. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldErrors | undefined
+  readonly data: Record<string, unknown> | undefined
+  readonly reason: EndReason | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, detail: Detail = {}) {
+    super(detail.message ?? catalogue[code].message, { cause: detail.cause })
+    this.code = code
+    this.status = catalogue[code].status
+    this.fields = detail.fields
+    this.data = detail.data
+    this.reason = detail.reason
+    this.retryAfter = detail.retryAfter ?? defaultRetryAfter[code]
+  }
+}
+
+/** Bad input in one field; its words are also the answer's message. */
+export function badField(field: string, message: string): AppError {
+  return new AppError('BAD_INPUT', { message, fields: { [field]: [message] } })
+}
+
+/** The same answer for what does not exist and for what belongs to another business. */
+export function notFound(noun: string): AppError {
+  return new AppError('NOT_FOUND', { message: `${noun} not found` })
+}

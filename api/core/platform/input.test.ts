@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { optionalText, parse, text } from '#api/core/platform/input.ts'
+
+const name = text('Name', 80)
+const refusalOf = (value: string) => {
+  try {
+    return parse(name, value)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('text that must be there', () => {
+  it.each([
+    ['zero width space', '\u200b'],
+    ['word joiner', '\u2060'],
+    ['soft hyphen', '\u00ad'],
+    ['Mongolian vowel separator', '\u180e'],
+    ['empty Braille cell', '\u2800'],
+    ['Hangul filler', '\u3164'],
+    ['Hangul choseong filler', '\u115f'],
+    ['Hangul jungseong filler', '\u1160'],
+    ['half-width Hangul filler', '\uffa0'],
+    ['combining grapheme joiner', '\u034f'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['bidirectional controls', '\u202e\u2066\u200f'],
+    ['combining marks', '\u0301\u20dd'],
+    ['empty note head', '\u{1d159}'],
+    ['several kinds among blanks', ' \u200b \u3164\n\u2800\t\u00a0 '],
+  ])('is missing when it is %s alone', (_what, value) => {
+    expect(refusalOf(value)).toBe('Name is required')
+    expect(refusalOf(value.repeat(3))).toBe('Name is required')
+    expect(refusalOf(`${value}a`)).not.toBe('Name is required')
+  })
+
+  it.each(['李', 'Åsa', 'e\u0301', 'किरण', '🎱', '1\ufe0f\u20e3', '?', '‿', 'م', '\u1112\u1161\u11ab'])(
+    'is there as %s',
+    (value) => {
+      expect(refusalOf(value)).toBe(value)
+    },
+  )
+
+  it('may be invisible where nothing is required', () => {
+    expect(parse(optionalText('Notes', 80), '\u200b')).toBe('\u200b')
+  })
+})

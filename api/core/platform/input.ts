@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { AppError, badField, type FieldErrors } from '#api/core/platform/errors.ts'
+
+// Control characters other than newline and tab, and halves of surrogate pairs: no person types them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u
+
+const clean = (label: string) =>
+  z
+    .string({ error: `${label} must be text` })
+    .refine(
+      (value) => !unprintable.test(value.replaceAll('\r\n', '\n')),
+      `${label} contains characters that are not allowed`,
+    )
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+
+// Characters that print nothing by themselves: what Unicode ignores by default (zero-width, fillers, tags, variation
+// selectors), controls, blanks, and marks, which need a letter to stand on. U+2800 is an empty Braille cell and
+// U+1D159 an empty note head.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
+
+const atMost = (label: string, max: number) =>
+  [
+    (value: string | null) => value === null || value.length <= max,
+    `${label} must be at most ${max.toLocaleString('en-US')} characters`,
+  ] as const
+
+/** Text that must be there: trimmed, `{label} is required` when blank or made of invisible characters alone. */
+export function text(label: string, max: number, required = `${label} is required`) {
+  return z
+    .preprocess((value) => value ?? '', clean(label))
+    .refine((value) => visible.test(value), required)
+    .refine(...atMost(label, max))
+    .meta({ maxLength: max })
+}
+
+/** Text that may be missing: trimmed, null when blank. */
+export function optionalText(label: string, max: number) {
+  return z
+    .preprocess((value) => value ?? '', clean(label))
+    .transform((value) => (value === '' ? null : value))
+    .refine(...atMost(label, max))
+    .meta({ maxLength: max })
+}
+
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
+
+/** An e-mail address that may be missing. */
+export function optionalEmail(label: string, invalid = 'Valid email required') {
+  return optionalText(label, 254).refine((value) => value === null || address.test(value), invalid)
+}
+
+/** An e-mail address that must be there. */
+export function email(label: string, invalid: string) {
+  return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
+}
+
+/** A phone number in any writing, as its 7 to 10 digits (decisions section 4). */
+export function phone(label: string) {
+  return text(label, 40)
+    .transform((value) => value.replace(/\D/g, ''))
+    .refine((digits) => digits.length >= 7 && digits.length <= 10, `${label} must have 7 to 10 digits`)
+    .meta({ description: 'In any writing; 7 to 10 digits.' })
+}
+
+/** A moment, as the graph has read it. */
+export const instant = z.date().meta({ type: 'string', format: 'date-time' })
+
+/** A calendar day, as the graph has read it. */
+export const day = z.string().meta({ format: 'date' })
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'input'
+    fields[name] = [...(fields[name] ?? []), issue.message]
+  }
+  return fields
+}
+
+/** The value in its proper shape, or BAD_INPUT naming every field that is wrong. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = fieldErrors(result.error)
+  const [[first, messages] = ['input', ['Invalid input']]] = Object.entries(fields)
+  if (Object.keys(fields).length === 1) throw badField(first, messages[0] ?? 'Invalid input')
+  const message = [...new Set(Object.values(fields).flat())].join('. ')
+  throw new AppError('BAD_INPUT', { message, fields })
+}

@@ -1,0 +1,190 @@
+import { LRUCache } from 'lru-cache'
+import type { Connection } from '#api/core/database/connection.ts'
+import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Statements } from '#api/core/database/statements.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+
+interface Tenancy {
+  /** The column that says whose row it is; null for what belongs to the platform alone. */
+  key: 'businessId' | 'id' | null
+  /** Whether sign-in and superadmins, who stand outside every business, may reach it. */
+  platform: boolean
+}
+
+const shopOwned = { key: 'businessId', platform: false } as const
+const accounts = { key: 'businessId', platform: true } as const
+const platformOwned = { key: null, platform: true } as const
+
+/** Whose each model is. Total over the models: a new one without a decision does not compile. */
+export const tenancy = {
+  Business: { key: 'id', platform: true },
+  Activity: shopOwned,
+  PointEntry: shopOwned,
+  GamificationStats: shopOwned,
+  UserBadge: shopOwned,
+  User: accounts,
+  Notification: shopOwned,
+  InterestOption: shopOwned,
+  Customer: shopOwned,
+  Contact: shopOwned,
+  FollowUpCadence: shopOwned,
+  FollowUp: shopOwned,
+  HotBoardItem: shopOwned,
+  StickyNote: shopOwned,
+  SharedNote: shopOwned,
+  VendorContact: shopOwned,
+  SmsMessage: shopOwned,
+  SmsOptOut: shopOwned,
+  SmsReply: shopOwned,
+  ServiceAppointment: shopOwned,
+  OrganizerTask: shopOwned,
+  Tally: shopOwned,
+  PasswordResetToken: accounts,
+  EmailVerification: accounts,
+  UsedTicket: platformOwned,
+  RevokedToken: platformOwned,
+  RateLimiterFlexible: platformOwned,
+  ApiKey: accounts,
+  SuperAdmin: platformOwned,
+  AuditEntry: { key: 'businessId', platform: true },
+} as const satisfies Record<Prisma.ModelName, Tenancy>
+
+type Args = Record<string, unknown>
+
+const creating = new Set(['create', 'createMany', 'createManyAndReturn'])
+
+function own(data: unknown, key: string, businessId: number): unknown {
+  if (Array.isArray(data)) return data.map((row) => own(row, key, businessId))
+  return { ...(data as Args), [key]: businessId }
+}
+
+// A row stays where it is: a change that names a business means its own.
+function stay(data: unknown, key: string, businessId: number): unknown {
+  return data && Object.hasOwn(data, key) ? own(data, key, businessId) : data
+}
+
+/**
+ * Whether a unique key is one of the business's own rows and nothing more is said: the client puts such reads
+ * together into one statement, which it does not with conditions beside the key.
+ */
+function namesOwnRow(where: Args, key: string, businessId: number): boolean {
+  const [[name, value] = ['', null], ...more] = Object.entries(where)
+  const owner = name.startsWith(`${key}_`) ? (value as Args | null)?.[key] : where[key]
+  return more.length === 0 && owner === businessId
+}
+
+/** The arguments of a call, narrowed to one business. */
+export function scopeArgs(operation: string, args: Args, key: string, businessId: number): Args {
+  if (creating.has(operation)) return { ...args, data: own(args.data, key, businessId) }
+  const where = (args.where ?? {}) as Args
+  if (operation.startsWith('findUnique') && namesOwnRow(where, key, businessId)) return args
+  const and = where.AND === undefined ? [] : [where.AND].flat()
+  const scoped: Args = { ...args, where: { ...where, AND: [...and, { [key]: businessId }] } }
+  if ('data' in args) scoped.data = stay(args.data, key, businessId)
+  if (operation === 'upsert') {
+    scoped.create = own(args.create, key, businessId)
+    scoped.update = stay(args.update, key, businessId)
+  }
+  return scoped
+}
+
+/** A call of Prisma's client, and the business it is scoped to; null outside any. */
+export interface Operation {
+  model: Prisma.ModelName
+  operation: string
+  args: unknown
+  businessId: number | null
+}
+
+/** Called with each operation before it runs. */
+type OnOperation = (operation: Operation) => void
+
+/** Runs a call of the client when it may use a connection. */
+type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOperation, takeTurn: TakeTurn) {
+  return prisma.$extends({
+    name: 'tenant',
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          const { key } = tenancy[model]
+          if (key === null || (key === 'id' && creating.has(operation))) {
+            throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
+          }
+          onOperation({ model, operation, args, businessId })
+          const scoped = scopeArgs(operation, args as Args, key, businessId) as typeof args
+          // Prisma joins reads by key into one statement when they come at once; turns would take them apart.
+          return operation.startsWith('findUnique') ? query(scoped) : takeTurn(() => query(scoped))
+        },
+      },
+    },
+  })
+}
+
+/**
+ * The Prisma client of one business: it reads and writes that business's rows and no others. Nested
+ * reads stay inside by the composite foreign keys.
+ */
+export type TenantClient = ReturnType<typeof scopedTo>
+export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction']>[0]>[0]
+
+/** The database as one business uses it, in its turn at the connections. */
+export interface TenantDatabase {
+  client: TenantClient
+  statements: Statements
+  /** Runs the work in one transaction, which is one turn. */
+  transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
+}
+
+type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>
+
+function databaseOf(
+  { prisma, statements: { rows, lists }, turns }: DatabaseParts,
+  businessId: number,
+  onOperation: OnOperation,
+): TenantDatabase {
+  const takeTurn: TakeTurn = (work) => turns(businessId, work)
+  const insideTurn = scopedTo(prisma, businessId, onOperation, (work) => work())
+  return {
+    client: scopedTo(prisma, businessId, onOperation, takeTurn),
+    statements: {
+      rows: (statement, values) => takeTurn(() => rows(statement, values)),
+      lists: (statement, values) => takeTurn(() => lists(statement, values)),
+    },
+    transaction: (work) => takeTurn(() => insideTurn.$transaction(work)),
+  }
+}
+
+/** Gives each business its database. Those used last are kept, because making a client costs more than a query. */
+export function tenantDatabases(
+  parts: DatabaseParts,
+  onOperation: OnOperation,
+): (businessId: number) => TenantDatabase {
+  const databases = new LRUCache<number, TenantDatabase>({ max: 1000 })
+  return (businessId) => {
+    if (!Number.isSafeInteger(businessId)) throw new AppError('FORBIDDEN')
+    const database = databases.get(businessId) ?? databaseOf(parts, businessId, onOperation)
+    databases.set(businessId, database)
+    return database
+  }
+}
+
+/** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
+export function platformClient(prisma: PrismaClient, onOperation: OnOperation) {
+  return prisma.$extends({
+    name: 'platform',
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          onOperation({ model, operation, args, businessId: null })
+          if (tenancy[model].platform) return query(args)
+          throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
+        },
+      },
+    },
+  })
+}
+
+export type PlatformClient = ReturnType<typeof platformClient>
+export type PlatformTransaction = Parameters<Parameters<PlatformClient['$transaction']>[0]>[0]
