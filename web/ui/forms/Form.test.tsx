@@ -111,6 +111,38 @@ it('sends the parsed values once, however often it is pressed', async () => {
   await waitFor(() => expect(save()).toHaveTextContent('Save'))
 })
 
+it('sends what was typed and submitted meanwhile as soon as it may, where the form stays', async () => {
+  const answers: (() => void)[] = []
+  const sent: string[] = []
+  function List() {
+    const form = useForm({
+      schema,
+      initial: { name: '', email: '' },
+      async onSubmit({ name }) {
+        sent.push(name)
+        await new Promise<void>((answer) => answers.push(answer))
+        form.saved({ name: '', email: '' })
+      },
+    })
+    return (
+      <Form form={form}>
+        <TextField label="First name" {...form.field('name')} />
+      </Form>
+    )
+  }
+  const user = userEvent.setup()
+  render(<List />)
+  await user.type(name(), 'Ann{Enter}{Enter}')
+  await user.clear(name())
+  await user.type(name(), 'Bob{Enter}')
+  expect(sent).toEqual(['Ann'])
+  await act(async () => answers[0]?.())
+  expect(sent).toEqual(['Ann', 'Bob'])
+  await act(async () => answers[1]?.())
+  expect(name()).toHaveValue('')
+  expect(sent).toEqual(['Ann', 'Bob'])
+})
+
 it('takes a press right after the answer for the second half of a double press', async () => {
   const user = userEvent.setup()
   const clock = vi.spyOn(performance, 'now')
