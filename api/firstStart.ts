@@ -5,7 +5,7 @@ import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
 import { seedDemo } from '../prisma/seed.ts'
 
 /** What an empty database needs before anyone can come in: the superadmin, and the demo business unless it is off. */
-export async function furnish(
+export async function seedDefaults(
   env: Pick<Env, 'superadminPassword' | 'demo'>,
   services: Services,
   { prisma }: Pick<Database, 'prisma'>,

@@ -13,7 +13,7 @@ import { log } from '#api/core/platform/log.ts'
 import { openReadiness } from '#api/core/platform/readiness.ts'
 import { createServices, type Services } from '#api/core/tenancy/context.ts'
 import { type Env, readEnv } from '#api/env.ts'
-import { furnish } from '#api/firstStart.ts'
+import { seedDefaults } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
     })
-    await furnish(env, services, database)
+    await seedDefaults(env, services, database)
     signal.throwIfAborted()
     const announcements = await listenToDatabase(database.url, services.changeListener, log)
     const stopping = new AbortController()

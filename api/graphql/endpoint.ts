@@ -8,11 +8,11 @@ import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import type { Handler, RequestContext } from '#api/http/requestContext.ts'
 import type { Documents } from './documents.ts'
-import { type Asked, createEngine } from './engine.ts'
+import { createEngine, type GraphqlRequest } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
 import { sendStream } from './stream.ts'
 
-const asked = z.object({
+const requestShape = z.object({
   query: z.string().min(1).optional(),
   documentId: z.string().min(1).optional(),
   operationName: z.string().nullish().default(null),
@@ -20,9 +20,9 @@ const asked = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
-async function readAsked(body: unknown, documents: Documents): Promise<Asked> {
+async function readRequest(body: unknown, documents: Documents): Promise<GraphqlRequest> {
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', { message: 'Send one operation a request.' })
-  const { data, error } = asked.safeParse(body)
+  const { data, error } = requestShape.safeParse(body)
   if (!data) {
     const field = error.issues[0]?.path[0] ?? 'the body'
     throw new AppError('BAD_REQUEST', { message: `Wrong type of ${String(field)}.`, cause: error })
@@ -107,12 +107,12 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
         response.setHeader('Allow', 'POST')
         throw new AppError('METHOD_NOT_ALLOWED', { message: 'Send GraphQL operations by POST.' })
       }
-      const operation = await readAsked(await readJson(request), documents)
+      const operation = await readRequest(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
       const isGone = () => response.destroyed
       const makeContext = () => contextOf(services, authorization, { address, requestId, isGone })
       const wantsStream = request.headers.accept?.includes('text/event-stream')
-      const result = await engine[wantsStream ? 'watch' : 'run'](operation, makeContext)
+      const result = await engine[wantsStream ? 'subscribe' : 'run'](operation, makeContext)
       if ('results' in result) {
         return await sendStream(exchange, result, { until: sessionEnd(authorization, services), incident })
       }

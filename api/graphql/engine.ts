@@ -6,16 +6,16 @@ import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
 
-/** A GraphQL request, its shape checked. */
-export interface Asked extends OperationText {
+/** A validated GraphQL request. */
+export interface GraphqlRequest extends OperationText {
   variables: Record<string, unknown>
 }
 
 type MakeContext = () => Promise<Context>
 
-/** A subscription under way. */
-export interface Watch {
-  /** One result an event; it ends with the source, or when `end` is called. */
+/** A running subscription. */
+export interface Subscription {
+  /** One result per event; ends with the source, or when `end` is called. */
   results: AsyncIterable<ExecutionResult>
   end(): void
 }
@@ -28,39 +28,39 @@ export interface Answer extends ExecutionResult {
 
 export interface Engine {
   /**
-   * Runs a query or a mutation. Rejects when it could not be run at all, for a limit or a missing database.
+   * Runs a query or a mutation. Rejects when it can't be run at all: beyond a limit, or without the database.
    */
-  run(asked: Asked, makeContext: MakeContext): Promise<Answer>
+  run(request: GraphqlRequest, makeContext: MakeContext): Promise<Answer>
   /**
-   * Begins a subscription, or gives the result that says why not. Every event is answered in a context of its own,
-   * so that its viewer is who they are by then. Rejects like `run`.
+   * Starts a subscription, or returns the result that says why it can't. Each event gets a new context, so that the
+   * viewer's permissions are current. Rejects like `run`.
    */
-  watch(asked: Asked, makeContext: MakeContext): Promise<Watch | Answer>
+  subscribe(request: GraphqlRequest, makeContext: MakeContext): Promise<Subscription | Answer>
 }
 
 /**
- * Runs operations. Yoga's pipeline reads them, with its plugins but without its HTTP side, which costs more than a
- * third of all requests and takes bodies of any size and kind (docs/decisions/0003-http-edge.md).
+ * Executes operations. Yoga parses and validates them with its plugins; its HTTP handling is left out, because it costs
+ * more than a third of a request and accepts bodies of any size and type (docs/decisions/0003-http-edge.md).
  */
 export function createEngine(schema: GraphQLSchema): Engine {
   const prepare = openPreparation(schema)
   const introspection = keptIntrospection(schema)
 
-  function ready({ variables, ...text }: Asked) {
+  function ready({ variables, ...text }: GraphqlRequest) {
     const prepared = prepare(text)
     if ('check' in prepared) prepared.check(variables)
     return prepared
   }
 
   return {
-    async run(asked, makeContext) {
-      checkVariables(asked.variables)
-      const json = introspection(asked.query)
+    async run(request, makeContext) {
+      checkVariables(request.variables)
+      const json = introspection(request.query)
       if (json !== null) {
         checkSignedIn(await makeContext())
         return { json }
       }
-      const prepared = ready(asked)
+      const prepared = ready(request)
       if ('errors' in prepared) return prepared
       if (prepared.operation.operation === 'subscription') {
         throw new AppError('BAD_REQUEST', {
@@ -71,12 +71,12 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (prepared.asksForSchema) checkSignedIn(context)
       const { execute, executeForStranger } = prepared
       const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
-      return run({ variables: asked.variables, context })
+      return run({ variables: request.variables, context })
     },
 
-    async watch(asked, makeContext) {
-      checkVariables(asked.variables)
-      const prepared = ready(asked)
+    async subscribe(request, makeContext) {
+      checkVariables(request.variables)
+      const prepared = ready(request)
       if ('errors' in prepared) return prepared
       const { document, operation, execute } = prepared
       if (operation.operation !== 'subscription') {
@@ -86,14 +86,14 @@ export function createEngine(schema: GraphQLSchema): Engine {
         schema,
         document,
         operationName: operation.name?.value,
-        variableValues: asked.variables,
+        variableValues: request.variables,
         contextValue: await makeContext(),
       })
       if (!(Symbol.asyncIterator in source)) return source
       const events = source[Symbol.asyncIterator]()
       let isOver = false
       const answer = async (event: unknown) =>
-        execute({ variables: asked.variables, rootValue: event, context: await makeContext() })
+        execute({ variables: request.variables, rootValue: event, context: await makeContext() })
       async function* answers() {
         for (let event = await events.next(); !event.done; event = await events.next()) {
           const { value } = event

@@ -19,7 +19,7 @@ const stranger = async () =>
 
 /** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
-  const act = query.startsWith('subscription') ? 'watch' : 'run'
+  const act = query.startsWith('subscription') ? 'subscribe' : 'run'
   const result = await engine[act]({ query, variables, operationName: null, isOurs: false }, stranger).catch(
     (error) => ({
       errors: [error],

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { ExecutionResult } from 'graphql'
 import { type Incident, maskErrors } from '#api/core/graph/maskError.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
-import type { Watch } from './engine.ts'
+import type { Subscription } from './engine.ts'
 
 /** A sign of life for proxies that end quiet connections, in milliseconds. */
 const heartbeat = 12_000
@@ -28,7 +28,7 @@ async function tell(response: ServerResponse, result: ExecutionResult, over: Pro
  */
 export async function sendStream(
   { response }: RequestContext,
-  { results, end }: Watch,
+  { results, end }: Subscription,
   { until, incident }: Terms,
 ): Promise<void> {
   response.writeHead(200, {

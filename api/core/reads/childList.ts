@@ -8,7 +8,7 @@ import {
   type Order,
   type Page,
   type PageArgs,
-  pageAsked,
+  pageRequest,
   pageSql,
   shownPage,
 } from '#api/core/reads/keyset.ts'
@@ -36,7 +36,7 @@ export function childConnection<Row extends object, Args extends object = object
     extensions: { ...priced({ statements: 1, batched: true }), childList: list as unknown as ChildList },
     resolve(parent: { id: number }, args: PageArgs & Args, context: Context, info: GraphQLResolveInfo) {
       const read = childrenReadWith<Row>(parent, info)
-      if (read) return shownPage(args, pageAsked(args, context.pageLimit, order), order, read)
+      if (read) return shownPage(args, pageRequest(args, context.pageLimit, order), order, read)
       return keysetPage<Row>(args, context.pageLimit, order, (page) =>
         batchOf(context, info, (parents) => {
           const where = list.where?.(context.ctx, args) ?? {}

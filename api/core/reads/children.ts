@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, getArgumentValues } from 'graphql'
 import { parseInstant } from '#api/core/database/instants.ts'
-import { type Page, type PageArgs, pageAsked, pageSql } from '#api/core/reads/keyset.ts'
+import { type Page, type PageArgs, pageRequest, pageSql } from '#api/core/reads/keyset.ts'
 import { type Plan, rowOf, type SelectedChildren } from '#api/core/reads/plan.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import { columnOf } from '#api/core/reads/sources.ts'
@@ -43,7 +43,7 @@ interface Request {
 function requestOf({ context, info }: Selection, { list, field, node }: SelectedChildren): Request | null {
   try {
     const args = getArgumentValues(field, node, info.variableValues)
-    const page = pageAsked(args as PageArgs, context.pageLimit, list.order)
+    const page = pageRequest(args as PageArgs, context.pageLimit, list.order)
     return { page, where: list.where?.(context.ctx, args) ?? {} }
   } catch {
     return null

@@ -50,8 +50,8 @@ export interface Page {
   take: number
   /** Read from the end. */
   backward: boolean
-  /** Its rows are past the values of the order's columns here; with `flip` before them. */
-  bounds: readonly { values: unknown[]; flip: boolean }[]
+  /** The page's rows come after these values of the order's columns, or before them with `before`. */
+  bounds: readonly { values: unknown[]; before: boolean }[]
   /** The same for Prisma's client. */
   query(): Query
 }
@@ -81,7 +81,7 @@ function valuesOf(kind: Kind): z.ZodType {
   return kind === 'instant' ? instant : z.enum(kind)
 }
 
-/** The place of a row in its order, opaque to clients. */
+/** The cursor of a row: its values of the order's columns, opaque to clients. */
 export function cursorOf<Row>(row: Row, order: Order<Row>): string {
   return Buffer.from(JSON.stringify(order.map(([column]) => row[column]))).toString('base64url')
 }
@@ -100,25 +100,27 @@ export function readCursor(cursor: string, order: AnyOrder, field: string): unkn
   }
 }
 
-/** Truth on one side of a value: false comes before true, and nothing is beyond either end. */
-function truthBeyond(value: unknown, greater: boolean, itself: boolean): Record<string, unknown> {
-  if (value !== greater) return itself ? {} : { equals: greater }
-  return itself ? { equals: greater } : { equals: true, not: true }
+/** Keyset comparison for booleans; PostgreSQL sorts false before true. */
+function compareBoolean(value: unknown, greater: boolean, inclusive: boolean): Record<string, unknown> {
+  if (value !== greater) return inclusive ? {} : { equals: greater }
+  return inclusive ? { equals: greater } : { equals: true, not: true }
 }
 
-/** Values on one side of a value, itself among them or not. The client compares no enums, so theirs are listed. */
-function side(kind: Kind, value: unknown, greater: boolean, itself: boolean): Record<string, unknown> {
-  if (kind === 'boolean') return truthBeyond(value, greater, itself)
-  if (typeof kind === 'string') return { [`${greater ? 'gt' : 'lt'}${itself ? 'e' : ''}`]: value }
-  const place = kind.indexOf(value as string)
-  return { in: greater ? kind.slice(itself ? place : place + 1) : kind.slice(0, itself ? place + 1 : place) }
+/** Keyset comparison for one column. Prisma can't compare enums, so the values after an enum value are listed. */
+function compare(kind: Kind, value: unknown, greater: boolean, inclusive: boolean): Record<string, unknown> {
+  if (kind === 'boolean') return compareBoolean(value, greater, inclusive)
+  if (typeof kind === 'string') return { [`${greater ? 'gt' : 'lt'}${inclusive ? 'e' : ''}`]: value }
+  const index = kind.indexOf(value as string)
+  return {
+    in: greater ? kind.slice(inclusive ? index : index + 1) : kind.slice(0, inclusive ? index + 1 : index),
+  }
 }
 
-/** Rows strictly past a place: (a > x) or (a = x and b > y), led by a ≥ x for the index. */
-function past(order: AnyOrder, values: unknown[], flip: boolean): Record<string, unknown> {
-  const beyond = (depth: number, itself = false) => {
+/** The rows after a cursor: (a > x) or (a = x and b > y). The leading a ≥ x lets PostgreSQL use the index. */
+function afterCursor(order: AnyOrder, values: unknown[], before: boolean): Record<string, unknown> {
+  const beyond = (depth: number, inclusive = false) => {
     const [column, direction, kind] = order[depth] as AnyOrder[number]
-    return { [column]: side(kind, values[depth], (direction === 'asc') !== flip, itself) }
+    return { [column]: compare(kind, values[depth], (direction === 'asc') !== before, inclusive) }
   }
   const steps = order.map((_column, depth) => ({
     ...Object.fromEntries(order.slice(0, depth).map(([earlier], i) => [earlier, values[i]])),
@@ -127,10 +129,10 @@ function past(order: AnyOrder, values: unknown[], flip: boolean): Record<string,
   return steps.length === 1 ? beyond(0) : { AND: [beyond(0, true), { OR: steps }] }
 }
 
-type Place = Pick<Page, 'take' | 'backward' | 'bounds'>
+type PagePosition = Pick<Page, 'take' | 'backward' | 'bounds'>
 
-function queryOf(order: AnyOrder, { take, backward, bounds }: Place): Query {
-  const conditions = bounds.map(({ values, flip }) => past(order, values, flip))
+function queryOf(order: AnyOrder, { take, backward, bounds }: PagePosition): Query {
+  const conditions = bounds.map(({ values, before }) => afterCursor(order, values, before))
   const turned = (direction: Direction): Direction => (backward === (direction === 'asc') ? 'desc' : 'asc')
   return {
     where: conditions.length > 0 ? { AND: conditions } : {},
@@ -143,19 +145,19 @@ function queryOf(order: AnyOrder, { take, backward, bounds }: Place): Query {
  * The conditions and the order of a page for a statement of our own, whose table is `t`; values begin at `$first`.
  * All columns of the order go one way.
  */
-export function pageSql(order: AnyOrder, { bounds, backward }: Omit<Place, 'take'>, first: number) {
+export function pageSql(order: AnyOrder, { bounds, backward }: Omit<PagePosition, 'take'>, first: number) {
   const columns = order.map(([column]) => `t."${column}"`)
   const ascending = order[0]?.[1] === 'asc'
   const values: unknown[] = []
-  const conditions = bounds.map((place) => {
-    const sqlParams = place.values.map((value) => `$${first - 1 + values.push(value)}`)
-    return `(${columns.join(', ')}) ${ascending === place.flip ? '<' : '>'} (${sqlParams.join(', ')})`
+  const conditions = bounds.map((bound) => {
+    const sqlParams = bound.values.map((value) => `$${first - 1 + values.push(value)}`)
+    return `(${columns.join(', ')}) ${ascending === bound.before ? '<' : '>'} (${sqlParams.join(', ')})`
   })
   const direction = ascending === backward ? 'DESC' : 'ASC'
   return { conditions, values, orderBy: columns.map((column) => `${column} ${direction}`).join(', ') }
 }
 
-/** A row in its list. Most readers ask for no cursor but the last, so each is made when it is asked for. */
+/** An edge of a connection. Its cursor is computed on access, because most clients select no cursor but the last. */
 class Edge<Row> {
   readonly node: Row
   private readonly order: Order<Row>
@@ -170,8 +172,8 @@ class Edge<Row> {
   }
 }
 
-/** What a client asks of a list: a page, and how many rows of it are shown. */
-export interface PageAsked extends Page {
+/** A page as a client requests it, with the number of rows to show. */
+export interface PageRequest extends Page {
   size: number
 }
 
@@ -179,12 +181,12 @@ export interface PageAsked extends Page {
  * The page that the arguments of a connection ask for. One row more than is shown is read: it tells that more follow.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
-export function pageAsked(args: PageArgs, limit: number, order: AnyOrder): PageAsked {
+export function pageRequest(args: PageArgs, limit: number, order: AnyOrder): PageRequest {
   const size = pageSize(args, limit)
   const backward = args.last != null
   const bounds = [
-    ...(args.after ? [{ values: readCursor(args.after, order, 'after'), flip: false }] : []),
-    ...(args.before ? [{ values: readCursor(args.before, order, 'before'), flip: true }] : []),
+    ...(args.after ? [{ values: readCursor(args.after, order, 'after'), before: false }] : []),
+    ...(args.before ? [{ values: readCursor(args.before, order, 'before'), before: true }] : []),
   ]
   const take = size + 1
   return { size, take, backward, bounds, query: () => queryOf(order, { take, backward, bounds }) }
@@ -201,14 +203,14 @@ export async function keysetPage<Row>(
   order: Order<Row>,
   find: (page: Page) => Promise<Row[]>,
 ) {
-  const page = pageAsked(args, limit, order)
+  const page = pageRequest(args, limit, order)
   return shownPage(args, page, order, await find(page))
 }
 
 /** The rows that were read for a page, as a connection shows them. */
 export function shownPage<Row>(
   args: PageArgs,
-  { size, backward }: PageAsked,
+  { size, backward }: PageRequest,
   order: Order<Row>,
   rows: Row[],
 ) {

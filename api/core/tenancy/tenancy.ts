@@ -11,34 +11,34 @@ interface Tenancy {
   platform: boolean
 }
 
-const shopOwned = { key: 'businessId', platform: false } as const
+const businessOwned = { key: 'businessId', platform: false } as const
 const accounts = { key: 'businessId', platform: true } as const
 const platformOwned = { key: null, platform: true } as const
 
 /** Whose each model is. Total over the models: a new one without a decision does not compile. */
 export const tenancy = {
   Business: { key: 'id', platform: true },
-  Activity: shopOwned,
-  PointEntry: shopOwned,
-  GamificationStats: shopOwned,
-  UserBadge: shopOwned,
+  Activity: businessOwned,
+  PointEntry: businessOwned,
+  GamificationStats: businessOwned,
+  UserBadge: businessOwned,
   User: accounts,
-  Notification: shopOwned,
-  InterestOption: shopOwned,
-  Customer: shopOwned,
-  Contact: shopOwned,
-  FollowUpCadence: shopOwned,
-  FollowUp: shopOwned,
-  HotBoardItem: shopOwned,
-  StickyNote: shopOwned,
-  SharedNote: shopOwned,
-  VendorContact: shopOwned,
-  SmsMessage: shopOwned,
-  SmsOptOut: shopOwned,
-  SmsReply: shopOwned,
-  ServiceAppointment: shopOwned,
-  OrganizerTask: shopOwned,
-  Tally: shopOwned,
+  Notification: businessOwned,
+  InterestOption: businessOwned,
+  Customer: businessOwned,
+  Contact: businessOwned,
+  FollowUpCadence: businessOwned,
+  FollowUp: businessOwned,
+  HotBoardItem: businessOwned,
+  StickyNote: businessOwned,
+  SharedNote: businessOwned,
+  VendorContact: businessOwned,
+  SmsMessage: businessOwned,
+  SmsOptOut: businessOwned,
+  SmsReply: businessOwned,
+  ServiceAppointment: businessOwned,
+  OrganizerTask: businessOwned,
+  Tally: businessOwned,
   PasswordResetToken: accounts,
   EmailVerification: accounts,
   UsedTicket: platformOwned,

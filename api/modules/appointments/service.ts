@@ -1,9 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
-import { type CalendarRules, holdRules, placeOn } from '#api/modules/appointments/slots.ts'
+import { type CalendarRules, lockCalendarRules, takeSlot } from '#api/modules/appointments/slots.ts'
 import {
   type Acted,
   type AppointmentRow,
@@ -30,9 +31,7 @@ interface Booking {
 }
 
 async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
-  // Held, so that one deleted at this moment is answered as one that is not there.
-  const found = await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', id)
-  if (found.length === 0) throw notFound('Customer')
+  if (!(await lockForKeyShare(tx, 'Customer', id))) throw notFound('Customer')
 }
 
 const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}`
@@ -63,10 +62,10 @@ export function createAppointment(
   fields: NewAppointment,
 ): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
-    const rules = await holdRules(tx)
+    const rules = await lockCalendarRules(tx)
     const instants = instantsOf(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
-    const place = await placeOn(tx, rules, { date: fields.date, except: 0, overbook })
+    const place = await takeSlot(tx, rules, { date: fields.date, except: 0, overbook })
     const bookedById = tx.actor.kind === 'member' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
       data: { ...tx.tenant, ...fields, ...instants, customerId, place, bookedById, createdAt: tx.now() },
@@ -86,7 +85,7 @@ async function hold(tx: BusinessContext, id: number): Promise<AppointmentRow> {
        (SELECT "customerId" FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
     id,
   )
-  await tx.sql('SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'ServiceAppointment', id)
   const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
   if (!appointment) throw notFound('Appointment')
   return appointment
@@ -123,7 +122,7 @@ export function updateAppointment(
   changes: AppointmentChanges,
 ): Promise<Acted> {
   return ctx.transaction(async (tx) => {
-    const rules = await holdRules(tx)
+    const rules = await lockCalendarRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
     const before = await hold(tx, id)
     const after = { ...before, ...changes, customerId: customerId ?? before.customerId }
@@ -165,5 +164,5 @@ async function placeAfter(
 ) {
   if (after.status === 'CANCELLED') return null
   if (before.status !== 'CANCELLED' && before.date === after.date) return before.place
-  return placeOn(tx, rules, { date: after.date, except: before.id, overbook })
+  return takeSlot(tx, rules, { date: after.date, except: before.id, overbook })
 }

@@ -3,25 +3,25 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
-/** What the shop says of all its appointments. */
+/** The business settings that every booking depends on. */
 export interface CalendarRules {
   timeZone: string
   /** The most appointments of a day. */
   most: number
 }
 
-/** The shop's rules, which stay as they are until the act is done. Comes first of all that an act holds. */
-export async function holdRules(tx: BusinessContext): Promise<CalendarRules> {
+/** Reads the calendar rules and locks them until the transaction ends. Take this lock before all others. */
+export async function lockCalendarRules(tx: BusinessContext): Promise<CalendarRules> {
   const [rules] = await tx.sql<CalendarRules>(
     'SELECT "timeZone", "maxAppointmentsPerDay" AS most FROM "Business" WHERE id = $1 FOR SHARE',
   )
-  if (!rules) throw new AppError('INTERNAL', { cause: 'the shop is gone' })
+  if (!rules) throw new AppError('INTERNAL', { cause: 'the business is gone' })
   return rules
 }
 
 const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended('appointments of ' || $1::int || ' on ' || $2, 0))::text`
 
-const dayAsked = `SELECT count(*)::int AS taken, (
+const freeSlot = `SELECT count(*)::int AS taken, (
     SELECT min(place) FROM generate_series(1, $4::int) place
      WHERE NOT coalesce(place = ANY (array_agg(appointment.place)), false)) AS free
   FROM "ServiceAppointment" appointment
@@ -36,19 +36,19 @@ interface Booking {
 }
 
 /**
- * The place of an appointment on a day; null for one beyond the limit. Those who book a day take turns, in every
- * instance; and whatever the code believes, the database lets no two appointments of a day hold one place. Comes last
- * of all that an act holds.
+ * Takes a free slot of a day; null for an appointment beyond the limit. An advisory lock makes bookings of one day run
+ * one after the other on every server, and a unique key lets no two appointments of a day have the same slot. Take this
+ * lock after all others.
  * @throws CONFLICT when the day is full, FORBIDDEN for those who may not overbook
  */
-export async function placeOn(
+export async function takeSlot(
   tx: BusinessContext,
   { most }: CalendarRules,
   booking: Booking,
 ): Promise<number | null> {
   const { date, except, overbook } = booking
   await tx.sql(inTurn, date)
-  const [day] = await tx.sql<{ taken: number; free: number | null }>(dayAsked, date, except, most)
+  const [day] = await tx.sql<{ taken: number; free: number | null }>(freeSlot, date, except, most)
   if (!day || day.taken < most) return day?.free ?? 1
   if (!overbook) throw fullDay(day.taken)
   if (!may(tx.actor, 'appointment:overbook')) throw new AppError('FORBIDDEN')

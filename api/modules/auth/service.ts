@@ -5,9 +5,9 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/accounts.ts'
 import { attempt, signInSubject } from '#api/modules/auth/attempts.ts'
+import { choice, spend } from '#api/modules/auth/choices.ts'
 import type { SignIn } from '#api/modules/auth/input.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
-import { choice, spend } from '#api/modules/auth/tickets.ts'
 
 /**
  * Signs a member of staff in by username and password, and by the name of the business when it is given; the request

@@ -2,6 +2,7 @@ import { may } from '#api/core/auth/viewer.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
@@ -28,9 +29,9 @@ async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
 }
 
 /** Holds the row, so that simultaneous acts on one contact take turns. */
-export async function holdContact(tx: BusinessContext, id: number): Promise<ContactRow> {
+export async function lockContact(tx: BusinessContext, id: number): Promise<ContactRow> {
   await holdCustomerOf(tx, id)
-  await tx.sql('SELECT 1 FROM "Contact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'Contact', id)
   return find(tx, id)
 }
 
@@ -105,7 +106,7 @@ export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
  */
 export function reopenContact(ctx: BusinessContext, id: number): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
-    const contact = await holdContact(tx, id)
+    const contact = await lockContact(tx, id)
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     await told(tx, contact, 'Contact reopened')
@@ -124,7 +125,7 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
  */
 export function deleteContact(ctx: BusinessContext, id: number): Promise<void> {
   return ctx.transaction(async (tx) => {
-    await holdContact(tx, id)
+    await lockContact(tx, id)
     await tx.db.activity.updateMany({ where: { contactId: id }, data: { contactId: null } })
     await tx.db.contact.delete({ where: tx.key(id) })
   })

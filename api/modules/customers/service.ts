@@ -4,6 +4,7 @@ import { notFound } from '#api/core/platform/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
@@ -78,7 +79,7 @@ async function countSale(tx: BusinessContext, before: Row, { id, status }: Row):
 
 /** Holds the row, so that simultaneous changes of one customer take turns. */
 async function hold(tx: BusinessContext, id: number): Promise<Row> {
-  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'Customer', id)
   const customer = await findCustomer(tx, id)
   if (!customer) throw notFound('Customer')
   return customer

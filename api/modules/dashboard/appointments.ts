@@ -8,7 +8,7 @@ import { updateAppointment } from '#api/modules/appointments/service.ts'
  * @returns whether it was this act that completed it, and whose appointment it is
  * @throws NOT_FOUND, or CONFLICT when it is cancelled
  */
-export async function finishVisit(
+export async function finishAppointment(
   tx: BusinessContext,
   id: number,
 ): Promise<{ first: boolean; customerId: number }> {

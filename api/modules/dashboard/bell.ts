@@ -5,7 +5,7 @@ import { contactList } from '#api/modules/contacts/lists.ts'
 import { followUpList } from '#api/modules/follow-ups/lists.ts'
 import { itemList } from '#api/modules/hot-board/lists.ts'
 import { dueTasks } from '#api/modules/tasks/lists.ts'
-import { unreadNews } from '#api/modules/team/forYou.ts'
+import { unreadNotifications } from '#api/modules/team/forYou.ts'
 
 /** What the bell counts, each exact up to 1,000, and when it changes by itself. */
 export interface Bell {
@@ -29,7 +29,7 @@ export function ringBell(ctx: BusinessContext): Promise<Bell> {
     hotBoardItems: count('HotBoardItem', itemList(ctx, { filter: 'ACTIVE' })),
     overdueFollowUps: count('FollowUp', followUpList(ctx, { filter: 'OVERDUE' })),
     dueTasks: count('OrganizerTask', dueTasks(ctx)),
-    unread: count('Notification', unreadNews(ctx)),
+    unread: count('Notification', unreadNotifications(ctx)),
     nextContactAt: first('Contact', upcoming, 'scheduledDate'),
   })
 }

@@ -11,7 +11,7 @@ import { itemList } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 import { dueTasks } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
-import { newsList } from '#api/modules/team/forYou.ts'
+import { notificationList } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
 
 /** How many upcoming contacts and hot board items the bell lists (part 1 section 9). */
@@ -94,7 +94,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     forYou: t.connection({
       type: Notification,
       description: "The viewer's *For you* list, newest first.",
-      ...listConnection(newsList),
+      ...listConnection(notificationList),
     }),
   }),
 })

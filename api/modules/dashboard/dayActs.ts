@@ -5,13 +5,13 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import {
   completeContact,
   deleteContact,
-  holdContact,
+  lockContact,
   reopenContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
-import { finishVisit } from '#api/modules/dashboard/appointments.ts'
+import { finishAppointment } from '#api/modules/dashboard/appointments.ts'
 import type { DayKind, DayPlace } from '#api/modules/dashboard/myDay.ts'
-import { completeFollowUp, holdFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
+import { completeFollowUp, lockFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
 import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
 import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'
 
@@ -49,12 +49,12 @@ const finish: Record<
   (tx: BusinessContext, id: number, result: Finishing) => Promise<number | null>
 > = {
   async Contact(tx, id, result) {
-    const { completed, customerId } = await holdContact(tx, id)
+    const { completed, customerId } = await lockContact(tx, id)
     await completeContact(tx, id, { notes: result.outcome })
     return completed ? null : next(tx, customerId, result)
   },
   async FollowUp(tx, id, result) {
-    const { state, customerId } = await holdFollowUp(tx, id)
+    const { state, customerId } = await lockFollowUp(tx, id)
     await completeFollowUp(tx, id, { outcome: null, notes: result.outcome })
     return state === 'PENDING' ? next(tx, customerId, result) : null
   },
@@ -70,7 +70,7 @@ const finish: Record<
     return null
   },
   async ServiceAppointment(tx, id, result) {
-    const { first, customerId } = await finishVisit(tx, id)
+    const { first, customerId } = await finishAppointment(tx, id)
     if (result.outcome) throw badField('outcome', 'An appointment is done without an outcome')
     return first ? next(tx, customerId, result) : null
   },

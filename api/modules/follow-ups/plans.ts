@@ -2,6 +2,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import type { CadenceChanges, NewCadence } from '#api/modules/follow-ups/input.ts'
 
@@ -37,7 +38,7 @@ const subjectOf = ({ id }: CadenceRow) => `FollowUpCadence:${id}`
 
 /** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
 async function hold(tx: BusinessContext, id: number): Promise<CadenceRow> {
-  await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'FollowUpCadence', id)
   const cadence = await tx.db.followUpCadence.findFirst({ where: { id } })
   if (!cadence) throw notFound('Follow-up step')
   return cadence

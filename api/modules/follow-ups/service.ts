@@ -1,6 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
 import { AppError, badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { localDay, zonedInstant } from '#api/core/time/localTime.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
@@ -13,13 +14,13 @@ import { ruleOfDone } from '#api/modules/gamification/rules.ts'
  * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
  * changes: whoever held the follow-up and then wrote to the log would wait for one who waits for the follow-up.
  */
-export async function holdFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
+export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
        (SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
     id,
   )
-  await tx.sql('SELECT 1 FROM "FollowUp" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'FollowUp', id)
   const followUp = await tx.db.followUp.findFirst({ where: { id } })
   if (!followUp) throw notFound('Follow-up')
   return followUp
@@ -67,7 +68,7 @@ export function completeFollowUp(
   { outcome, notes }: FollowUpResult,
 ): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
-    const followUp = await holdFollowUp(tx, id)
+    const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     await told(tx, followUp, 'completed')
@@ -88,7 +89,7 @@ export function completeFollowUp(
  */
 export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
-    const followUp = await holdFollowUp(tx, id)
+    const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'SKIPPED') return followUp
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
     return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
@@ -101,7 +102,7 @@ export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUp
  */
 export function snoozeFollowUp(ctx: BusinessContext, id: number, to: Snooze): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
-    const followUp = await holdFollowUp(tx, id)
+    const followUp = await lockFollowUp(tx, id)
     const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
     if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
@@ -126,7 +127,7 @@ export function mayReopenFollowUp(
  */
 export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
-    const followUp = await holdFollowUp(tx, id)
+    const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'PENDING') return followUp
     if (followUp.state === 'CANCELLED') throw closed(followUp.state)
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')

@@ -3,6 +3,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { rulesOfResolution } from '#api/modules/gamification/rules.ts'
@@ -39,7 +40,7 @@ async function tellAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
 
 /** Holds the row, so that simultaneous acts on one item take turns. */
 async function hold(tx: BusinessContext, id: number): Promise<ItemRow> {
-  await tx.sql('SELECT 1 FROM "HotBoardItem" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'HotBoardItem', id)
   const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
   if (!item) throw notFound('Hot board item')
   return item

@@ -3,7 +3,7 @@ import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
-import { holdNote } from '#api/modules/notes/service.ts'
+import { lockNote } from '#api/modules/notes/service.ts'
 
 const kind = 'deleted-note'
 
@@ -34,7 +34,7 @@ const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ct
  */
 export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const note = await holdNote(tx, id)
+    const note = await lockNote(tx, id)
     const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
     await tx.db.stickyNote.delete({ where: tx.key(id) })
     return undoTokens.sign(kind, holderOf(tx), { ...note, shares }, tx.now())

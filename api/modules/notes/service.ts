@@ -1,5 +1,6 @@
 import { notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 
@@ -7,8 +8,8 @@ import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
  * Holds one of the actor's own notes, so that simultaneous acts on it take turns.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function holdNote(tx: BusinessContext, id: number): Promise<NoteRow> {
-  await tx.sql('SELECT 1 FROM "StickyNote" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+export async function lockNote(tx: BusinessContext, id: number): Promise<NoteRow> {
+  await lockForUpdate(tx, 'StickyNote', id)
   const note = await tx.db.stickyNote.findFirst({ where: { AND: [ownNotes(tx), { id }] } })
   if (!note) throw notFound('Sticky note')
   return note
@@ -31,7 +32,7 @@ export function updateNote(
   { color, ...changes }: NoteChanges,
 ): Promise<NoteRow> {
   return ctx.transaction(async (tx) => {
-    await holdNote(tx, id)
+    await lockNote(tx, id)
     const data = { ...changes, ...(color && { color }), updatedAt: tx.now() }
     return tx.db.stickyNote.update({ where: tx.key(id), data })
   })

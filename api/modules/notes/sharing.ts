@@ -1,7 +1,7 @@
 import { badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, personOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
-import { holdNote } from '#api/modules/notes/service.ts'
+import { lockNote } from '#api/modules/notes/service.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 import { activeMember } from '#api/modules/team/service.ts'
 
@@ -15,7 +15,7 @@ const field = 'sharedWithUserId'
 export function shareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<ShareRow> {
   const ownerId = personOf(ctx)
   return ctx.transaction(async (tx) => {
-    const { title } = await holdNote(tx, id)
+    const { title } = await lockNote(tx, id)
     if (recipientId === ownerId) throw badField(field, 'A note cannot be shared with oneself')
     const known = await tx.db.sharedNote.findFirst({ where: { noteId: id, sharedWithUserId: recipientId } })
     if (known) return known
@@ -44,7 +44,7 @@ export function shareNote(ctx: BusinessContext, id: number, recipientId: number)
  */
 export function unshareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<NoteRow> {
   return ctx.transaction(async (tx) => {
-    const note = await holdNote(tx, id)
+    const note = await lockNote(tx, id)
     const { count } = await tx.db.sharedNote.deleteMany({
       where: { noteId: id, sharedWithUserId: recipientId },
     })

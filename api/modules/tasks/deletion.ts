@@ -4,7 +4,7 @@ import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
-import { holdTask } from '#api/modules/tasks/service.ts'
+import { lockTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
 
 const kind = 'deleted-task'
@@ -35,7 +35,7 @@ const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ct
  */
 export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const task = await holdTask(tx, id)
+    const task = await lockTask(tx, id)
     if (!mayDelete(tx, task)) throw new AppError('FORBIDDEN')
     await tx.db.organizerTask.delete({ where: tx.key(id) })
     return undoTokens.sign(kind, holderOf(tx), task, tx.now())

@@ -1,6 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
 import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
@@ -12,8 +13,8 @@ import { activeMember } from '#api/modules/team/service.ts'
  * Holds a task that the actor knows of, so that simultaneous acts on it take turns.
  * @throws NOT_FOUND also for a colleague's
  */
-export async function holdTask(tx: BusinessContext, id: number): Promise<TaskRow> {
-  await tx.sql('SELECT 1 FROM "OrganizerTask" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow> {
+  await lockForUpdate(tx, 'OrganizerTask', id)
   const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id }] } })
   if (!task) throw notFound('Task')
   return task
@@ -70,7 +71,7 @@ export function updateTask(
   { dueDate, status, ...fields }: TaskChanges,
 ): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {
-    const before = await holdTask(tx, id)
+    const before = await lockTask(tx, id)
     const moves = status !== undefined && status !== before.status
     if (moves) {
       if (!mayMoveOn(tx, before)) throw new AppError('FORBIDDEN')
@@ -105,7 +106,7 @@ export function updateTask(
  */
 export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {
-    const open = await holdTask(tx, id)
+    const open = await lockTask(tx, id)
     if (!mayMoveOn(tx, open)) throw new AppError('FORBIDDEN')
     if (open.status === 'COMPLETED') return open
     // A task that was never begun is begun and done at once.
@@ -123,7 +124,7 @@ export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow>
  */
 export function reopenTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {
-    const closed = await holdTask(tx, id)
+    const closed = await lockTask(tx, id)
     if (!mayMoveOn(tx, closed)) throw new AppError('FORBIDDEN')
     if (!isClosed(closed)) return closed
     return tx.db.organizerTask.update({

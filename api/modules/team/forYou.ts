@@ -14,22 +14,22 @@ export function readerOf({ actor }: BusinessContext): number {
 }
 
 /** News are for one person alone (decisions section 14); the same predicate lists and guards. */
-export function ownNews(ctx: BusinessContext): Prisma.NotificationWhereInput {
+export function ownNotifications(ctx: BusinessContext): Prisma.NotificationWhereInput {
   return { userId: readerOf(ctx) }
 }
 
 /** The actor's *For you* list, newest first. */
-export function newsList(ctx: BusinessContext): List<NotificationRow> {
-  return { order: newestFirst, where: ownNews(ctx) }
+export function notificationList(ctx: BusinessContext): List<NotificationRow> {
+  return { order: newestFirst, where: ownNotifications(ctx) }
 }
 
 /** What the actor has not read, in no order that people see. */
-export function unreadNews(ctx: BusinessContext): List<NotificationRow & { readAt: Date }> {
-  return { order: [['readAt', 'asc', 'instant']], where: { ...ownNews(ctx), readAt: null } }
+export function unreadNotifications(ctx: BusinessContext): List<NotificationRow & { readAt: Date }> {
+  return { order: [['readAt', 'asc', 'instant']], where: { ...ownNotifications(ctx), readAt: null } }
 }
 
 async function findNews(ctx: BusinessContext, id: number): Promise<NotificationRow> {
-  const news = await ctx.db.notification.findFirst({ where: { AND: [ownNews(ctx), { id }] } })
+  const news = await ctx.db.notification.findFirst({ where: { AND: [ownNotifications(ctx), { id }] } })
   if (!news) throw notFound('Notification')
   return news
 }
@@ -40,7 +40,7 @@ async function findNews(ctx: BusinessContext, id: number): Promise<NotificationR
  */
 export async function markRead(ctx: BusinessContext, id: number): Promise<NotificationRow> {
   await ctx.db.notification.updateMany({
-    where: { AND: [ownNews(ctx), { id, readAt: null }] },
+    where: { AND: [ownNotifications(ctx), { id, readAt: null }] },
     data: { readAt: ctx.now() },
   })
   return findNews(ctx, id)
@@ -53,7 +53,7 @@ export async function markRead(ctx: BusinessContext, id: number): Promise<Notifi
 export async function markAllRead(ctx: BusinessContext, newest: number): Promise<NotificationRow> {
   await findNews(ctx, newest)
   await ctx.db.notification.updateMany({
-    where: { AND: [ownNews(ctx), { id: { lte: newest }, readAt: null }] },
+    where: { AND: [ownNotifications(ctx), { id: { lte: newest }, readAt: null }] },
     data: { readAt: ctx.now() },
   })
   return findNews(ctx, newest)

@@ -3,7 +3,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { markAllRead, markRead, ownNews } from '#api/modules/team/forYou.ts'
+import { markAllRead, markRead, ownNotifications } from '#api/modules/team/forYou.ts'
 
 /** What a notification is about, in two parts. */
 function subjectOf(subject: string): { type: string; id: number } {
@@ -16,7 +16,7 @@ export const Notification = builder.prismaNode('Notification', {
   nullable: true,
   description: "Something that concerns one person: an entry of the bell's *For you* list, theirs alone.",
   id: { resolve: (news) => String(news.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNews(ctx)] }),
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotifications(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     kind: t.exposeString('kind', {

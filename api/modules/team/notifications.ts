@@ -1,10 +1,10 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** What the bell's *For you* list tells of (decisions section 14). */
-type News = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
+type NotificationRows = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
 
 interface Notice {
-  kind: News
+  kind: NotificationRows
   /** One line; what is beyond 200 characters is cut. */
   title: string
   /** What it is about, as `HotBoardItem:12`. */
@@ -31,6 +31,10 @@ export async function notify(
 }
 
 /** Takes a matter off the lists of all who were told of it: it has been dealt with. */
-export async function endNotifications(ctx: BusinessContext, kind: News, subject: string): Promise<void> {
+export async function endNotifications(
+  ctx: BusinessContext,
+  kind: NotificationRows,
+  subject: string,
+): Promise<void> {
   await ctx.db.notification.deleteMany({ where: { kind, subject } })
 }

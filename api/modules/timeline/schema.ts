@@ -9,15 +9,15 @@ import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { SmsReply } from '#api/modules/sms/replies/schema.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import {
+  activityPart,
+  appointmentAt,
+  appointmentPart,
   contactAt,
   contactPart,
   followUpAt,
   followUpPart,
-  linePart,
   textPart,
-  visitAt,
-  visitPart,
-} from '#api/modules/timeline/places.ts'
+} from '#api/modules/timeline/positions.ts'
 import { type Entry, pageOfTimeline } from '#api/modules/timeline/service.ts'
 
 const TimelinePart = builder.enumType('TimelinePart', {
@@ -83,9 +83,9 @@ builder.prismaObjectFields(ServiceAppointment, (t) => ({
     type: TimelinePart,
     nullable: true,
     description: partDescription,
-    resolve: visitPart,
+    resolve: appointmentPart,
   }),
-  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: visitAt }),
+  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: appointmentAt }),
 }))
 
 builder.prismaObjectFields(SmsMessage, (t) => ({
@@ -113,7 +113,7 @@ builder.prismaObjectFields(Activity, (t) => ({
     type: TimelinePart,
     nullable: true,
     description: partDescription,
-    resolve: linePart,
+    resolve: activityPart,
   }),
   timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
 }))

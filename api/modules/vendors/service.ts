@@ -2,6 +2,7 @@ import { levelsSeenBy } from '#api/core/auth/accessLevels.ts'
 import type { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
 import type { NamedMember } from '#api/modules/team/input.ts'
 import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
@@ -15,7 +16,7 @@ function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined):
 
 /** Holds a contact that the actor sees, so that simultaneous acts on it take turns. */
 async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
-  await tx.sql('SELECT 1 FROM "VendorContact" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+  await lockForUpdate(tx, 'VendorContact', id)
   const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
   if (!vendor) throw notFound('Vendor contact')
   return vendor

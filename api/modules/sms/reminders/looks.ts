@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { tellOfFailure, tellOfUnknown } from '#api/modules/sms/failures.ts'
-import { holdText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
+import { lockText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
 import {
   isTooLate,
   lastLook,
@@ -46,7 +46,7 @@ interface Absent {
  */
 export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Date): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    await holdText(tx, text)
+    await lockText(tx, text)
     const [row] = await tx.sql<Absent>(absentAsked, text.messageId, text.claimedBy)
     if (!row) return false
     const now = tx.now()
@@ -112,7 +112,7 @@ export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
   let unknown = 0
   for (const text of texts) {
     const rang = await ctx.transaction(async (tx) => {
-      await holdText(tx, text)
+      await lockText(tx, text)
       const [row] = await tx.sql<Pick<Absent, 'startsAt' | 'stands'>>(rowAsked, text.messageId)
       return row ? leaveUnknown(tx, text, row) : false
     })
@@ -146,7 +146,7 @@ export async function endOverdue(ctx: BusinessContext): Promise<void> {
   const { from } = startsDue(ctx.now())
   for (const text of await ctx.sql<Text>(overdueAsked, from)) {
     await ctx.transaction(async (tx) => {
-      await holdText(tx, text)
+      await lockText(tx, text)
       const [row] = await tx.sql<{ state: string; reason: string }>(ended, tx.now(), from, text.messageId)
       if (row?.state === 'FAILED') await tellOfFailure(tx, { ...text, id: text.messageId }, row.reason)
     })

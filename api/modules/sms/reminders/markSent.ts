@@ -1,7 +1,8 @@
 import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { holdText } from '#api/modules/sms/reminders/outcomes.ts'
+import { lockText } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
 import { endNotifications } from '#api/modules/team/notifications.ts'
 
@@ -13,9 +14,9 @@ export function markReminderSent(ctx: BusinessContext, id: number): Promise<SmsM
   return ctx.transaction(async (tx) => {
     const { appointmentId, customerId } = await findText(tx, id)
     if (appointmentId !== null && customerId !== null) {
-      await holdText(tx, { messageId: id, appointmentId, customerId })
+      await lockText(tx, { messageId: id, appointmentId, customerId })
     }
-    await tx.sql('SELECT 1 FROM "SmsMessage" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', id)
+    await lockForUpdate(tx, 'SmsMessage', id)
     const text = await findText(tx, id)
     if (!isUnsettled(text)) throw settledConflict(text)
     const { scheduleVersion, callingAt } = text

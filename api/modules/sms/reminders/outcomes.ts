@@ -1,5 +1,6 @@
 import type { FoundText, SendOutcome } from '#api/core/platform/smsGateway.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForKeyShare } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'
@@ -36,8 +37,8 @@ async function settle(
 }
 
 /** Holds the customer and the appointment of a text, in the order in which other acts hold them. */
-export async function holdText(tx: BusinessContext, { customerId, appointmentId }: Text): Promise<void> {
-  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', customerId)
+export async function lockText(tx: BusinessContext, { customerId, appointmentId }: Text): Promise<void> {
+  await lockForKeyShare(tx, 'Customer', customerId)
   const hold = 'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE'
   await tx.sql(hold, appointmentId)
 }
@@ -65,7 +66,7 @@ export function recordAccepted(
   const state = states[status] ?? 'SENT'
   const problem = state === 'FAILED' ? `The provider says: ${status}.` : null
   return ctx.transaction(async (tx) => {
-    await holdText(tx, text)
+    await lockText(tx, text)
     const settled = await settle(
       tx,
       text,
@@ -115,7 +116,7 @@ export async function recordOutcome(
   const { reason } = outcome
   const own = `state IN ('CLAIMED', 'UNKNOWN') AND "claimedBy" = $4`
   await ctx.transaction(async (tx) => {
-    await holdText(tx, text)
+    await lockText(tx, text)
     const now = tx.now()
     if (outcome.kind === 'unknown') {
       await settle(

@@ -1,5 +1,6 @@
 import type { SmsState } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
@@ -56,12 +57,12 @@ async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
   const found =
     named ?? (await tx.db.smsMessage.findFirst({ where: { id: messageId ?? 0, providerSid: null } }))
   if (!found) return null
-  await tx.sql('SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE', found.customerId)
+  if (found.customerId !== null) await lockForKeyShare(tx, 'Customer', found.customerId)
   await tx.sql(
     'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE',
     found.appointmentId,
   )
-  await tx.sql('SELECT 1 FROM "SmsMessage" WHERE "businessId" = $1 AND id = $2 FOR UPDATE', found.id)
+  await lockForUpdate(tx, 'SmsMessage', found.id)
   return tx.db.smsMessage.findFirst({
     where: { id: found.id, OR: [{ providerSid: sid }, { providerSid: null }] },
   })

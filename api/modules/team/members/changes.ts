@@ -6,8 +6,8 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
-import { holdMember, lastAdmin } from '#api/modules/team/members/hold.ts'
 import type { MemberChanges } from '#api/modules/team/members/input.ts'
+import { lastAdminError, lockUser } from '#api/modules/team/members/lockUser.ts'
 import { notifyHandover } from '#api/modules/team/members/notifyHandover.ts'
 import { handOver } from '#api/modules/team/members/openWork.ts'
 import { subjectOf, voidResetLinks } from '#api/modules/team/members/service.ts'
@@ -39,12 +39,12 @@ async function change(
   id: number,
   changes: MemberChanges,
 ): Promise<{ before: User; after: User }> {
-  const { member: before, othersLead } = await holdMember(tx, id)
+  const { member: before, hasOtherAdmin } = await lockUser(tx, id)
   checkDemo(before, changes)
   const { email, role = before.role, isActive = before.isActive } = changes
   const moves = email !== undefined && email !== before.email
   const leads = role === 'ADMIN' && isActive
-  if (before.role === 'ADMIN' && before.isActive && !leads && !othersLead) throw lastAdmin()
+  if (before.role === 'ADMIN' && before.isActive && !leads && !hasOtherAdmin) throw lastAdminError()
   if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
   const ends = role !== before.role || (before.isActive && !isActive)
   const after = await translateUniqueViolation(() =>

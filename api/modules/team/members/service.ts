@@ -6,8 +6,8 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
-import { holdMember } from '#api/modules/team/members/hold.ts'
 import type { NewMember } from '#api/modules/team/members/input.ts'
+import { lockUser } from '#api/modules/team/members/lockUser.ts'
 import { translateUniqueViolation } from '#api/modules/team/members/translateUniqueViolation.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
@@ -50,7 +50,7 @@ export async function voidResetLinks(tx: BusinessContext, userId: number): Promi
 export async function setMemberPassword(context: Context, id: number, newPassword: string): Promise<User> {
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')
   return context.ctx.transaction(async (tx) => {
-    const { member } = await holdMember(tx, id)
+    const { member } = await lockUser(tx, id)
     if (isDemoAccount(member)) {
       throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
     }

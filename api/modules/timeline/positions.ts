@@ -19,12 +19,12 @@ export const followUpPart = ({ state }: FollowUp): EntryPart | null => {
 }
 export const followUpAt = ({ closedAt, scheduledDate }: FollowUp): Date => closedAt ?? scheduledDate
 
-export const visitPart = ({ status }: Visit): EntryPart =>
+export const appointmentPart = ({ status }: Visit): EntryPart =>
   status === 'COMPLETED' || status === 'CANCELLED' ? 'BEHIND' : 'AHEAD'
-export const visitAt = ({ status, startsAt, completedAt, updatedAt }: Visit): Date =>
+export const appointmentAt = ({ status, startsAt, completedAt, updatedAt }: Visit): Date =>
   status === 'CANCELLED' ? updatedAt : (completedAt ?? startsAt)
 
 export const textPart = ({ state }: Text): EntryPart | null => (state === 'CANCELLED' ? null : 'BEHIND')
 
-export const linePart = ({ contactId, subject }: Line): EntryPart | null =>
+export const activityPart = ({ contactId, subject }: Line): EntryPart | null =>
   contactId === null && subject === null ? 'BEHIND' : null

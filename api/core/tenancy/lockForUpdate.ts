@@ -1,0 +1,25 @@
+import type { BusinessContext } from './businessContext.ts'
+import type { tenancy } from './tenancy.ts'
+
+/**
+ * Locks a row of the business until the transaction ends, so that concurrent writes to it run one after the other. Does
+ * nothing when there is no such row.
+ * @param model names the table
+ */
+export async function lockForUpdate(
+  tx: BusinessContext,
+  model: keyof typeof tenancy,
+  id: number,
+): Promise<void> {
+  await tx.sql(`SELECT 1 FROM "${model}" WHERE "businessId" = $1 AND id = $2 FOR UPDATE`, id)
+}
+
+/** Keeps a row of the business from being deleted until the transaction ends. Tells whether there is such a row. */
+export async function lockForKeyShare(
+  tx: BusinessContext,
+  model: keyof typeof tenancy,
+  id: number,
+): Promise<boolean> {
+  const found = await tx.sql(`SELECT 1 FROM "${model}" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE`, id)
+  return found.length > 0
+}

@@ -1,0 +1,37 @@
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+
+/** A locked user, and whether the business has another active admin. */
+interface LockedUser {
+  member: Awaited<ReturnType<typeof findUser>>
+  hasOtherAdmin: boolean
+}
+
+async function findUser(tx: BusinessContext, id: number) {
+  const member = await tx.db.user.findFirst({ where: { id } })
+  if (!member) throw notFound('Team member')
+  return member
+}
+
+/**
+ * Locks a user and all active admins. Two admins who demote each other at the same time run one after the other, and the
+ * second one is told that the last admin must stay.
+ * @throws NOT_FOUND
+ */
+export async function lockUser(tx: BusinessContext, id: number): Promise<LockedUser> {
+  const held = await tx.sql<{ id: number; leads: boolean }>(
+    `SELECT id, role = 'ADMIN' AND "isActive" AS leads FROM "User"
+     WHERE "businessId" = $1 AND (id = $2 OR (role = 'ADMIN' AND "isActive"))
+     ORDER BY id FOR NO KEY UPDATE`,
+    id,
+  )
+  return {
+    member: await findUser(tx, id),
+    hasOtherAdmin: held.some((row) => row.leads && row.id !== id),
+  }
+}
+
+/** The error for a change that would leave the business without an active admin. */
+export function lastAdminError(): AppError {
+  return new AppError('CONFLICT', { message: 'At least one active admin must remain.' })
+}
