@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { test } from './businesses.ts'
 import { choose } from './choose.ts'
 import { atBothSizes, expectBackCloses } from './history.ts'
 import { expectToast, openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'API keys' })
 
 test('An admin makes a key, a program works with it, and is shut out once it is revoked, in two browsers', async ({
   page,
-  openShop,
+  openBusiness,
   request,
   browser,
 }) => {
-  const shop = await openShop('Key Shop')
+  const business = await openBusiness('Key Shop')
   const elsewhere = await browser.newPage()
-  await signInAs(elsewhere, shop)
+  await signInAs(elsewhere, business)
   await openLive(elsewhere, '/settings?tab=system')
   await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await page.goto('/settings?tab=system')
   await expect(section(page).getByText('No API keys yet')).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'See what the API can do' })).toHaveAttribute(
@@ -90,8 +90,8 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
   expect((await customers()).status()).toBe(401)
 })
 
-test('Nobody else sees anything of keys', async ({ page, openShop }) => {
-  await signInAs(page, await openShop('No Keys', { role: 'MANAGER' }))
+test('Nobody else sees anything of keys', async ({ page, openBusiness }) => {
+  await signInAs(page, await openBusiness('No Keys', { role: 'MANAGER' }))
   await page.goto('/settings?tab=system')
   await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true')
   await expect(section(page)).toBeHidden()

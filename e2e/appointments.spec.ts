@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { type TestBusiness, test } from './businesses.ts'
 import { expectToast, signInAs } from './pages.ts'
-import { type Shop, test } from './shops.ts'
 
 /** Days of the shop's own calendar, from today on. */
 const day = (distance: number) =>
@@ -17,7 +17,7 @@ const insertVisit = `insert into "ServiceAppointment" ("businessId", "customerId
     ($2 || ' ' || $4)::timestamp at time zone 'America/New_York', 'Sam', $5::text, $6::int
   from "Customer" where id = $1`
 
-async function adaOf(database: pg.Client, { username }: Shop): Promise<number> {
+async function adaOf(database: pg.Client, { username }: TestBusiness): Promise<number> {
   const { rows } = await database.query<{ id: number }>(insertCustomer, [username])
   return rows[0]?.id ?? 0
 }
@@ -42,12 +42,12 @@ async function book(page: Page, customer: number) {
 
 test('is booked from the page of its customer, changed and called off there', { tag: '@phone' }, async ({
   page,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Booking Billiards')
-  const ada = await adaOf(database, shop)
-  await signInAs(page, shop)
+  const business = await openBusiness('Booking Billiards')
+  const ada = await adaOf(database, business)
+  await signInAs(page, business)
   const dialog = await book(page, ada)
   await expect(dialog.getByRole('combobox', { name: /^Customer/ })).toContainText('Ada Lovelace')
   await expect(dialog.getByLabel('Start Time')).toHaveValue('09:00')
@@ -88,12 +88,12 @@ test('is booked from the page of its customer, changed and called off there', { 
   await expect(history(page)).toContainText('Cancelled')
 })
 
-test('finds no room on a full day: employees take the next one', async ({ page, openShop, database }) => {
-  const shop = await openShop('Full House Billiards', { role: 'EMPLOYEE' })
-  const ada = await adaOf(database, shop)
+test('finds no room on a full day: employees take the next one', async ({ page, openBusiness, database }) => {
+  const business = await openBusiness('Full House Billiards', { role: 'EMPLOYEE' })
+  const ada = await adaOf(database, business)
   await visit(database, ada, day(3), 'First', 1)
   await visit(database, ada, day(3), 'Second', 2, '11:00')
-  await signInAs(page, shop)
+  await signInAs(page, business)
   const dialog = await book(page, ada)
   await dialog.getByLabel('Date').fill(day(3))
   await dialog.getByLabel('Technician').fill('sam')

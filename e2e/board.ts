@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base } from './shops.ts'
+import { test as base } from './businesses.ts'
 
 interface Item {
   title: string
@@ -38,8 +38,8 @@ const fill = `
 
 /** Tests of the hot board: each has a board of its own, empty at first. */
 export const test = base.extend<{ board: Board }>({
-  board: async ({ openShop, database, request }, use) => {
-    const { username, password } = await openShop('Side Pocket Social Club')
+  board: async ({ openBusiness, database, request }, use) => {
+    const { username, password } = await openBusiness('Side Pocket Social Club')
     const answer = await request.post('/api/auth/login', { data: { username, password } })
     const { token, user }: Session = await answer.json()
     await database.query(addColleague, [user.businessId])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { test } from './shops.ts'
+import { test } from './businesses.ts'
 
 const business = (page: Page) => page.getByLabel('Business name')
 const choices = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -15,18 +15,18 @@ async function signIn(page: Page, username: string, password: string) {
 
 test('a username of four businesses signs in by the name of one, which comes first from then on', async ({
   page,
-  openShop,
+  openBusiness,
   request,
 }) => {
-  const newest = await openShop('Newest Cues')
+  const newest = await openBusiness('Newest Cues')
   const { username, password } = newest
   const others = [
     newest,
-    await openShop('Newer Cues', { username }),
-    await openShop('New Cues', { username }),
+    await openBusiness('Newer Cues', { username }),
+    await openBusiness('New Cues', { username }),
   ]
   // Of accounts that never signed in, the last one is not among the three that are tried.
-  const mine = await openShop('Old Cues', { username })
+  const mine = await openBusiness('Old Cues', { username })
   await page.goto('/login')
   await signIn(page, username, password)
   await expect(choices(page)).toHaveText(others.map(({ name }) => new RegExp(name)))

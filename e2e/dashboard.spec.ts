@@ -115,18 +115,18 @@ test('leads from each figure to what it counts, and back', async ({ page }) => {
 // In a shop of its own: nobody else moves its figures.
 test('completes the next contact by keyboard, takes it back, and has moved on when one comes back from elsewhere', async ({
   page,
-  desk,
+  api,
 }) => {
   for (const [place, name] of ['First', 'Second', 'Third', 'Fourth', 'Fifth'].entries()) {
-    const { id } = await desk.newcomer(name)
+    const { id } = await api.newcomer(name)
     const scheduledDate = new Date(Date.now() + (place + 1) * 600_000).toISOString()
-    await desk.ask('POST', '/api/contacts', {
+    await api.ask('POST', '/api/contacts', {
       customerId: id,
       scheduledDate,
       notes: `For ${name}\nTwo boxes`,
     })
   }
-  await desk.signInAs(page)
+  await api.signInAs(page)
   const caller = 'Nora First'
   await page.goto('/')
   await mark(page)
@@ -183,11 +183,11 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
 
 test('counts a customer added from the header, and a contact scheduled from its list', async ({
   page,
-  desk,
+  api,
 }) => {
-  await desk.ask('POST', '/api/interest-options', { label: 'Pool tables' })
-  await desk.newcomer('Newcomer')
-  await desk.signInAs(page)
+  await api.ask('POST', '/api/interest-options', { label: 'Pool tables' })
+  await api.newcomer('Newcomer')
+  await api.signInAs(page)
   await page.goto('/')
   await mark(page)
   await page.getByRole('button', { name: 'Add Customer' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base } from './shops.ts'
+import { test as base } from './businesses.ts'
 
 interface Session {
   token: string
@@ -12,7 +12,7 @@ interface FollowUp {
   scheduledDate: string
 }
 
-interface Desk {
+interface FollowUpApi {
   /** Signs a browser in as Robin Porter of a shop of this test alone. */
   signInAs: (page: Page) => Promise<void>
   /** Robin is of this role from now on. */
@@ -41,13 +41,13 @@ export function dateInDays(days: number): string {
 }
 
 /** Tests of follow-ups: each in a shop of its own, without customers and plans at first. */
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ openShop, database, request }, use) => {
-    const { username, password } = await openShop('Side Pocket Social Club')
+export const test = base.extend<{ api: FollowUpApi }>({
+  api: async ({ openBusiness, database, request }, use) => {
+    const { username, password } = await openBusiness('Side Pocket Social Club')
     const signIn = async (): Promise<Session> =>
       (await request.post('/api/auth/login', { data: { username, password } })).json()
     let { token, user } = await signIn()
-    const ask: Desk['ask'] = async (method, path, data) => {
+    const ask: FollowUpApi['ask'] = async (method, path, data) => {
       const headers = { authorization: `Bearer ${token}` }
       const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
       if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`)

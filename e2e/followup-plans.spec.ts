@@ -7,8 +7,8 @@ import { cardOf, tab } from './scheduling.ts'
 const plan = (page: Page, status: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: `${status} plan` }) })
 
-test('begin empty, and so do the lists', async ({ page, desk }) => {
-  await desk.signInAs(page)
+test('begin empty, and so do the lists', async ({ page, api }) => {
+  await api.signInAs(page)
   await page.goto('/followups')
   for (const [name, title] of [
     ['Today', 'No follow-ups today'],
@@ -30,10 +30,10 @@ test('begin empty, and so do the lists', async ({ page, desk }) => {
 
 test('take, change and lose steps, and are applied to who is there', { tag: '@phone' }, async ({
   page,
-  desk,
+  api,
 }) => {
-  await desk.newcomer('Newcomer')
-  await desk.signInAs(page)
+  await api.newcomer('Newcomer')
+  await api.signInAs(page)
   await page.goto('/followups/plans')
   const unsold = plan(page, 'Unsold')
   await unsold.getByRole('button', { name: 'Add step' }).click()
@@ -85,10 +85,10 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await expect(page.getByText('Still looking?')).toBeHidden()
 })
 
-test('are read by employees, who have no way to edit them', async ({ page, desk }) => {
-  await desk.step(7, 'Sooner')
-  await desk.become('EMPLOYEE')
-  await desk.signInAs(page)
+test('are read by employees, who have no way to edit them', async ({ page, api }) => {
+  await api.step(7, 'Sooner')
+  await api.become('EMPLOYEE')
+  await api.signInAs(page)
   await page.goto('/followups')
   await expect(page.getByText('No follow-ups today')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plans' })).toHaveCount(0)

@@ -8,12 +8,12 @@ import { cardOf, tab } from './scheduling.ts'
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).first().click()
 
-test.beforeEach(async ({ page, desk }) => {
-  await desk.step(1, 'Thank-you call')
-  await desk.step(30, 'Still looking?')
-  await desk.newcomer('Newcomer')
-  await desk.due('Thank-you call', 0)
-  await desk.signInAs(page)
+test.beforeEach(async ({ page, api }) => {
+  await api.step(1, 'Thank-you call')
+  await api.step(30, 'Still looking?')
+  await api.newcomer('Newcomer')
+  await api.due('Thank-you call', 0)
+  await api.signInAs(page)
 })
 
 test('are completed with their outcome, and the next contact is one more tap', { tag: '@phone' }, async ({
@@ -121,8 +121,8 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await expectAccessible(page)
 })
 
-test('follow the status of their customer on every list, without a reload', async ({ page, desk }) => {
-  await desk.ask('POST', '/api/followup-cadences', {
+test('follow the status of their customer on every list, without a reload', async ({ page, api }) => {
+  await api.ask('POST', '/api/followup-cadences', {
     customerStatus: 'sold',
     dayNumber: 3,
     title: 'All right?',
@@ -146,17 +146,17 @@ test('follow the status of their customer on every list, without a reload', asyn
   await expect(tab(page, 'Today')).toHaveAccessibleName('Today 0')
 })
 
-test('agree in two browsers', async ({ page, browser, desk }) => {
+test('agree in two browsers', async ({ page, browser, api }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
-  await desk.signInAs(other)
+  await api.signInAs(other)
   await openLive(other, '/followups')
   await expect(cardOf(other, 'Nora Newcomer')).toBeVisible()
   await page.goto('/followups')
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(cardOf(other, 'Nora Newcomer')).toBeHidden()
   await expect(tab(other, 'Done')).toHaveAccessibleName('Done 1')
-  await desk.newcomer('Second')
+  await api.newcomer('Second')
   await tab(other, 'Upcoming').click()
   await expect(cardOf(other, 'Nora Second')).toHaveCount(2)
   await context.close()

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const desk = { width: 1440, height: 900 }
+const api = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** Tries something on a desktop's page and on a phone's. */
 export async function atBothSizes(page: Page, act: () => Promise<void>): Promise<void> {
-  for (const size of [desk, phone]) {
+  for (const size of [api, phone]) {
     await page.setViewportSize(size)
     await act()
   }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { type TestBusiness, test } from './businesses.ts'
 import { expectBackCloses, expectQuestion } from './history.ts'
 import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
-import { type Shop, test } from './shops.ts'
 
 const address = '/settings?tab=interests'
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
@@ -11,28 +11,28 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const box = (page: Page) => page.getByRole('textbox', { name: 'New interest option' })
 
 /** Options in this order, and a customer interested in the first. */
-async function offer(database: pg.Client, shop: Shop, labels: string[]): Promise<void> {
+async function offer(database: pg.Client, business: TestBusiness, labels: string[]): Promise<void> {
   const shopOf = `select "businessId" from "User" where username = $1::citext`
   await database.query(
     `insert into "InterestOption" ("businessId", id, value, label, "sortOrder")
      select (${shopOf}), gen_random_uuid()::text, lower(label), label, place - 1
      from unnest($2::text[]) with ordinality as given(label, place)`,
-    [shop.username, labels],
+    [business.username, labels],
   )
   await database.query(
     `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
      values ((${shopOf}), 'Cora', 'Cue', 'Cora Cue', '5550100200', $2)`,
-    [shop.username, labels[0]],
+    [business.username, labels[0]],
   )
 }
 
 test('an admin adds, renames and deletes what customers can be interested in', { tag: '@phone' }, async ({
   page,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Choosy Cues')
-  await signInAs(page, shop)
+  const business = await openBusiness('Choosy Cues')
+  await signInAs(page, business)
   await page.goto(address)
   await expect(page.getByText('No interest options yet')).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +59,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await database.query(
     `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
      select "businessId", 'Cora', 'Cue', 'Cora Cue', '5550100200', 'Darts' from "User" where username = $1::citext`,
-    [shop.username],
+    [business.username],
   )
   await button(page, 'Edit: Darts').click()
   const editing = page.getByRole('dialog', { name: 'Edit Interest Option' })
@@ -89,12 +89,12 @@ test('an admin adds, renames and deletes what customers can be interested in', {
 
 test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px, and by dragging', async ({
   page,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Orderly Cues')
-  await offer(database, shop, ['Darts', 'Pool', 'Foosball'])
-  await signInAs(page, shop)
+  const business = await openBusiness('Orderly Cues')
+  await offer(database, business, ['Darts', 'Pool', 'Foosball'])
+  await signInAs(page, business)
   await page.goto(address)
   await button(page, 'Move down: Darts').focus()
   await page.keyboard.press('Enter')
@@ -144,15 +144,15 @@ test('an admin puts them in order: by buttons, by the keyboard in steps of 25 px
 test('the forms of customers follow at once, and so do the customers', async ({
   page,
   browser,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Following Cues')
-  await offer(database, shop, ['Darts', 'Pool'])
+  const business = await openBusiness('Following Cues')
+  await offer(database, business, ['Darts', 'Pool'])
   const context = await browser.newContext()
   const there = await context.newPage()
-  await signInAs(page, shop)
-  await signInAs(there, await addColleague(database, shop))
+  await signInAs(page, business)
+  await signInAs(there, await addColleague(database, business))
   await page.goto(address)
   await openLive(there, '/customers')
   await expect(there.getByText('Darts')).toBeVisible()

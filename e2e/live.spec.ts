@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { TestBusiness } from './businesses.ts'
 import { openLive, signInAs } from './pages.ts'
-import type { Shop } from './shops.ts'
 import { test } from './twoServers.ts'
 
-async function signIn(page: Page, { username, password }: Shop, at: string | undefined) {
+async function signIn(page: Page, { username, password }: TestBusiness, at: string | undefined) {
   await page.goto(`${at}/login`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -42,15 +42,15 @@ interface Made {
 test('what is done through one server appears on every open screen of the other', async ({
   page,
   browser,
-  openShop,
+  openBusiness,
   otherUrl,
   baseURL,
 }) => {
-  const shop = await openShop('Two Doors Billiards')
+  const business = await openBusiness('Two Doors Billiards')
   const context = await browser.newContext()
   const [log, contacts, customers] = [await context.newPage(), await context.newPage(), page]
-  await signIn(customers, shop, baseURL)
-  await signIn(log, shop, otherUrl)
+  await signIn(customers, business, baseURL)
+  await signIn(log, business, otherUrl)
   await openLive(customers, '/customers')
   await openLive(log, `${otherUrl}/activities`)
   await openLive(contacts, `${otherUrl}/contacts`)
@@ -78,11 +78,11 @@ test('what is done through one server appears on every open screen of the other'
 test('a stream that was lost is opened again, and nothing that happened meanwhile is missing', async ({
   page,
   context,
-  openShop,
+  openBusiness,
   baseURL,
 }) => {
-  const shop = await openShop('Wobbly Line Darts')
-  await signInAs(page, shop)
+  const business = await openBusiness('Wobbly Line Darts')
+  await signInAs(page, business)
   await page.addInitScript(() => {
     const send = window.fetch
     window.fetch = (address, options = {}) => {
@@ -109,18 +109,18 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
 
 test('a long list, an open dialog and what is typed stay as they are when a colleague writes', async ({
   page,
-  openShop,
+  openBusiness,
   database,
   baseURL,
 }) => {
-  const shop = await openShop('Long List Billiards')
+  const business = await openBusiness('Long List Billiards')
   await database.query(
     `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
      select "businessId", 'Ann', 'No ' || n, 'Ann No ' || n, '5550100', 'Darts'
      from "User", generate_series(1, 200) n where username = $1::citext`,
-    [shop.username],
+    [business.username],
   )
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await openLive(page, '/customers')
   // The dialog hides the page behind it from screen readers, but not from the eye.
   const cards = page.locator('main').getByRole('listitem', { includeHidden: true })
@@ -150,12 +150,12 @@ test('a long list, an open dialog and what is typed stay as they are when a coll
 
 test('a session that is ended elsewhere ends on a screen where nobody does anything', async ({
   page,
-  openShop,
+  openBusiness,
   baseURL,
 }) => {
-  const shop = await openShop('Short Shift Billiards')
-  await signIn(page, shop, baseURL)
+  const business = await openBusiness('Short Shift Billiards')
+  await signIn(page, business, baseURL)
   await openLive(page, '/customers')
-  await shop.revoke()
+  await business.revoke()
   await expect(page).toHaveURL(/\/login/)
 })

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { type Shop, test } from './shops.ts'
+import { type TestBusiness, test } from './businesses.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-async function fillIn(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
+async function fillIn(page: Page, { username, password }: Pick<TestBusiness, 'username' | 'password'>) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-async function signIn(page: Page, account: Pick<Shop, 'username' | 'password'>) {
+async function signIn(page: Page, account: Pick<TestBusiness, 'username' | 'password'>) {
   await fillIn(page, account)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
@@ -50,21 +50,24 @@ test('says what is missing and that the server is away, and opens the demo in on
   await expect(page.getByRole('main')).toContainText('Total Customers')
 })
 
-test('keeps what was typed when it is wrong, and lets in when it is right', async ({ page, openShop }) => {
-  const shop = await openShop('Parlour of second tries')
+test('keeps what was typed when it is wrong, and lets in when it is right', async ({
+  page,
+  openBusiness,
+}) => {
+  const business = await openBusiness('Parlour of second tries')
   await page.goto('/login')
-  await signIn(page, { ...shop, password: 'demo4321' })
+  await signIn(page, { ...business, password: 'demo4321' })
   await expectRefused(page)
-  await expect(page.getByLabel('Username')).toHaveValue(shop.username)
+  await expect(page.getByLabel('Username')).toHaveValue(business.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo4321')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByLabel('Password', { exact: true }).fill(shop.password)
+  await page.getByLabel('Password', { exact: true }).fill(business.password)
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Dashboard')).toBeVisible()
-  await expect(page.getByText(shop.name)).toBeAttached()
+  await expect(page.getByText(business.name)).toBeAttached()
 })
 
 test('takes the superadmin to a page of their own, and to no other', async ({ page }) => {
@@ -83,11 +86,11 @@ test('takes the superadmin to a page of their own, and to no other', async ({ pa
   await expect(page).toHaveURL(/\/login\?next=%2Ftriton-admin-panel$/)
 })
 
-test('asks which business when several know the name and password', async ({ page, openShop }) => {
-  const one = await openShop('Parlour on Main Street')
+test('asks which business when several know the name and password', async ({ page, openBusiness }) => {
+  const one = await openBusiness('Parlour on Main Street')
   const { username } = one
-  const other = await openShop('Parlour at the harbour', { username })
-  await openShop('Parlour of somebody else')
+  const other = await openBusiness('Parlour at the harbour', { username })
+  await openBusiness('Parlour of somebody else')
   await page.goto('/login')
   await signIn(page, one)
   await expect(page.getByRole('heading', { name: 'Choose a business' })).toBeVisible()

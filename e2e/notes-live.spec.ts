@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import { test } from './businesses.ts'
 import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
 
 test('a shared note appears at the colleague, changes with every edit, and goes with the share', async ({
   page,
   browser,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Two Desks Darts', { role: 'MANAGER' })
-  const nell = await addColleague(database, shop)
+  const business = await openBusiness('Two Desks Darts', { role: 'MANAGER' })
+  const nell = await addColleague(database, business)
   const context = await browser.newContext()
   const there = await context.newPage()
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await signInAs(there, nell)
   await openLive(page, '/')
   await openLive(there, '/')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
-import type { Shop } from './shops.ts'
+import type { TestBusiness } from './businesses.ts'
 
-type Account = Pick<Shop, 'username' | 'password'>
+type Account = Pick<TestBusiness, 'username' | 'password'>
 
 /** Lets a page be that of someone who has signed in. */
 export async function signInAs(page: Page, { username, password }: Account): Promise<void> {
@@ -27,15 +27,19 @@ export async function openLive(page: Page, address: string): Promise<void> {
 }
 
 /** Nell Archer, a colleague of whoever works in a shop, with the same password. */
-export async function addColleague(database: pg.Client, shop: Shop, role = 'EMPLOYEE'): Promise<Account> {
-  const username = `${shop.username}-nell`
+export async function addColleague(
+  database: pg.Client,
+  business: TestBusiness,
+  role = 'EMPLOYEE',
+): Promise<Account> {
+  const username = `${business.username}-nell`
   await database.query(
     `insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
      select "businessId", $2::citext, $2::citext || '@example.com', "passwordHash", 'Nell', 'Archer', $3::"Role"
      from "User" where username = $1::citext`,
-    [shop.username, username, role],
+    [business.username, username, role],
   )
-  return { username, password: shop.password }
+  return { username, password: business.password }
 }
 
 /** What the latest messages say. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { type TestBusiness, test } from './businesses.ts'
 import { linksIn, mailTo } from './outbox.ts'
-import { type Shop, test } from './shops.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -14,7 +14,7 @@ async function ask(page: Page, email: string) {
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
 }
 
-async function signIn(page: Page, { username }: Shop, password: string) {
+async function signIn(page: Page, { username }: TestBusiness, password: string) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -25,12 +25,12 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Set Password' }).click()
 }
 
-test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openShop, browser }) => {
-  const shop = await openShop('Parlour of the forgetful')
+test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusiness, browser }) => {
+  const business = await openBusiness('Parlour of the forgetful')
   // Meanwhile someone is signed in elsewhere.
   const elsewhere = await browser.newPage()
   await elsewhere.goto('/login')
-  await signIn(elsewhere, shop, shop.password)
+  await signIn(elsewhere, business, business.password)
   await expect(heading(elsewhere, 'Dashboard')).toBeVisible()
 
   await page.goto('/login')
@@ -42,19 +42,19 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openShop
   await expect(page.getByLabel('Email')).toBeFocused()
   await expectAccessible(page)
   await expectAccessibleDark(page)
-  await page.getByLabel('Email').fill(emailOf(shop).toUpperCase())
+  await page.getByLabel('Email').fill(emailOf(business).toUpperCase())
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(notifications(page)).toContainText('Cuecard can’t be reached')
-  await expect(page.getByLabel('Email')).toHaveValue(emailOf(shop).toUpperCase())
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf(business).toUpperCase())
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeFocused()
   await expectAccessible(page)
 
-  const mail = await mailTo(emailOf(shop))
+  const mail = await mailTo(emailOf(business))
   // Nobody has verified the address.
-  expect(mail).not.toMatch(new RegExp(`Parlour|${shop.username}[^@]`))
+  expect(mail).not.toMatch(new RegExp(`Parlour|${business.username}[^@]`))
   const [link = ''] = linksIn(mail)
   await page.goto(link)
   await expect(heading(page, 'Choose a new password')).toBeVisible()
@@ -68,9 +68,9 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openShop
   await choose(page, 'a better one')
 
   await expect(notifications(page)).toContainText('Your new password is set. Sign in with it.')
-  await expect(page.getByLabel('Username')).toHaveValue(shop.username)
+  await expect(page.getByLabel('Username')).toHaveValue(business.username)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await signIn(page, shop, 'a better one')
+  await signIn(page, business, 'a better one')
   await expect(heading(page, 'Dashboard')).toBeVisible()
 
   await elsewhere.reload()
@@ -82,26 +82,26 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openShop
   await expect(heading(page, 'This link no longer works')).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a New Link' }).click()
-  await page.getByLabel('Email').fill(emailOf(shop))
+  await page.getByLabel('Email').fill(emailOf(business))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
-  const [second = ''] = linksIn(await mailTo(emailOf(shop), 2))
+  const [second = ''] = linksIn(await mailTo(emailOf(business), 2))
   expect(second).not.toBe(link)
 })
 
 test('says the same to somebody nobody knows, and that a link is not complete', async ({
   page,
-  openShop,
+  openBusiness,
 }) => {
-  const shop = await openShop('Parlour of the known')
+  const business = await openBusiness('Parlour of the known')
   const words = async (email: string) => {
     await ask(page, email)
     const text = await page.getByRole('main').textContent()
     return text?.replace(email, 'the address')
   }
-  expect(await words('nobody@example.com')).toBe(await words(emailOf(shop)))
+  expect(await words('nobody@example.com')).toBe(await words(emailOf(business)))
   await page.getByRole('button', { name: 'Use another address' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(emailOf(shop))
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf(business))
   await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.goto('/reset-password')
@@ -111,14 +111,14 @@ test('says the same to somebody nobody knows, and that a link is not complete', 
   await expect(page.getByLabel('Username')).toBeFocused()
 })
 
-test('keeps the account and the session of somebody signed in here apart', async ({ page, openShop }) => {
-  const shop = await openShop('Parlour at home')
+test('keeps the account and the session of somebody signed in here apart', async ({ page, openBusiness }) => {
+  const business = await openBusiness('Parlour at home')
   await page.goto('/login')
-  await signIn(page, shop, shop.password)
+  await signIn(page, business, business.password)
   await expect(heading(page, 'Dashboard')).toBeVisible()
 
-  await ask(page, emailOf(shop))
-  const [link = ''] = linksIn(await mailTo(emailOf(shop)))
+  await ask(page, emailOf(business))
+  const [link = ''] = linksIn(await mailTo(emailOf(business)))
   await page.goto(link)
   await choose(page, 'a better one')
   await expect(heading(page, 'Your new password is set')).toBeFocused()

@@ -12,9 +12,9 @@ function shopOf(project: string, words: string) {
   const stamp = `${project}-${Date.now()}`
   return { name: `${words} ${stamp}`, username: `rita-${stamp}`, password: 'break shot' }
 }
-type Shop = ReturnType<typeof shopOf>
+type TestBusiness = ReturnType<typeof shopOf>
 
-async function fillIn(page: Page, { name, username, password }: Shop) {
+async function fillIn(page: Page, { name, username, password }: TestBusiness) {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Business Name').fill(name)
   await choose(dialog.getByRole('combobox', { name: 'Business Type' }), 'Billiards')
@@ -38,7 +38,7 @@ test(
   'a shop registers, and adds its first customer from the first steps',
   { tag: '@phone' },
   async ({ page }, { project }) => {
-    const shop = shopOf(project.name, 'Moss Billiards')
+    const business = shopOf(project.name, 'Moss Billiards')
     await page.goto('/login')
     await opener(page).click()
     const dialog = dialogOf(page)
@@ -56,12 +56,12 @@ test(
     await expectAccessible(page)
     await expectAccessibleDark(page)
 
-    await fillIn(page, shop)
+    await fillIn(page, business)
     await dialog.getByRole('button', { name: 'Register Business' }).click()
 
     await expect(heading(page, 'Dashboard')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByText(shop.name).first()).toBeAttached()
+    await expect(page.getByText(business.name).first()).toBeAttached()
     const steps = page.getByRole('region', { name: 'First steps' })
     await expect(steps).toBeVisible()
     await expectAccessible(page)
@@ -97,25 +97,25 @@ test(
 )
 
 test('a refusal keeps everything typed', async ({ page, request }, { project }) => {
-  const shop = shopOf(project.name, 'Twice')
-  const userData = { ...shop, firstName: 'Rita', lastName: 'Moss', email: 'rita@moss.example' }
-  const data = { businessData: { name: shop.name }, userData }
+  const business = shopOf(project.name, 'Twice')
+  const userData = { ...business, firstName: 'Rita', lastName: 'Moss', email: 'rita@moss.example' }
+  const data = { businessData: { name: business.name }, userData }
   expect((await request.post('/api/auth/register-business', { data })).status()).toBe(201)
 
   await page.goto('/login?dialog=register')
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
-  await fillIn(page, shop)
+  await fillIn(page, business)
   await dialog.getByRole('button', { name: 'Register Business' }).click()
   await expect(notifications(page)).toContainText('Registration Failed')
   await expect(notifications(page)).toContainText('Username already exists')
   await expect(dialog.getByLabel('Username')).toBeFocused()
-  await expect(dialog.getByLabel('Username')).toHaveValue(shop.username)
-  await expect(dialog.getByLabel('Business Name')).toHaveValue(shop.name)
-  await expect(dialog.getByLabel(/^Password/)).toHaveValue(shop.password)
+  await expect(dialog.getByLabel('Username')).toHaveValue(business.username)
+  await expect(dialog.getByLabel('Business Name')).toHaveValue(business.name)
+  await expect(dialog.getByLabel(/^Password/)).toHaveValue(business.password)
 
   await page.route('**/graphql', (route) => route.abort())
-  await dialog.getByLabel('Username').fill(`${shop.username}-two`)
+  await dialog.getByLabel('Username').fill(`${business.username}-two`)
   await dialog.getByRole('button', { name: 'Register Business' }).click()
   await expect(notifications(page)).toContainText('Cuecard can’t be reached')
   await page.unroute('**/graphql')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { type Shop, test } from './shops.ts'
+import { type TestBusiness, test } from './businesses.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-async function signIn(page: Page, { username, password }: Shop) {
+async function signIn(page: Page, { username, password }: TestBusiness) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -26,12 +26,12 @@ const tokenUntil = (exp: number) =>
 
 test('leads to the page first asked for, and lives on over a reload and in a new tab', async ({
   page,
-  openShop,
+  openBusiness,
   context,
 }) => {
   await page.goto('/scheduled-contacts?tab=overdue')
   await expect(page).toHaveURL(/\/login\?next=%2Fscheduled-contacts%3Ftab%3Doverdue$/)
-  await signIn(page, await openShop('Parlour of deep links'))
+  await signIn(page, await openBusiness('Parlour of deep links'))
   await expect(heading(page, 'Scheduled Contacts')).toBeVisible()
   await expect(page).toHaveURL(/\/scheduled-contacts\?tab=overdue$/)
   await page.reload()
@@ -65,10 +65,10 @@ test('is none with what an earlier visit left: an expired token, a malformed one
   expect(await stored(page)).toEqual([])
 })
 
-test('ends at the moment the token expires', async ({ page, openShop }) => {
+test('ends at the moment the token expires', async ({ page, openBusiness }) => {
   await page.clock.install()
   await page.goto('/login')
-  await signIn(page, await openShop('Parlour of long days'))
+  await signIn(page, await openBusiness('Parlour of long days'))
   await page.clock.fastForward('11:58:00')
   await expect(page).not.toHaveURL(/login/)
   await page.clock.fastForward('02:01')
@@ -76,63 +76,63 @@ test('ends at the moment the token expires', async ({ page, openShop }) => {
   expect(await stored(page)).toEqual([])
 })
 
-test('ends on the screen in view when it is revoked', async ({ page, openShop }) => {
-  const shop = await openShop('Parlour of changed passwords')
+test('ends on the screen in view when it is revoked', async ({ page, openBusiness }) => {
+  const business = await openBusiness('Parlour of changed passwords')
   await page.goto('/login')
-  await signIn(page, shop)
+  await signIn(page, business)
   await expect(page.getByRole('main')).toContainText('Total Customers')
-  await expect(page.getByText(shop.name)).toBeAttached()
-  await shop.revoke()
+  await expect(page.getByText(business.name)).toBeAttached()
+  await business.revoke()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByLabel('Username')).toBeVisible()
   expect(await stored(page)).toEqual([])
-  await signIn(page, shop)
+  await signIn(page, business)
 })
 
 test('that ends under one’s hands says why, and gives back what was typed', { tag: '@phone' }, async ({
   page,
-  openShop,
+  openBusiness,
 }) => {
-  const shop = await openShop('Parlour of half sentences')
+  const business = await openBusiness('Parlour of half sentences')
   await page.goto('/login')
-  await signIn(page, shop)
+  await signIn(page, business)
   await page.goto('/tasks')
   await page.getByRole('textbox', { name: 'New task' }).fill('Call Ada tom')
-  await shop.revoke()
+  await business.revoke()
   await expect(page).toHaveURL(/\/login\?next=%2Ftasks/)
   const why = page.getByRole('status').filter({ hasText: 'Your password or your access was changed' })
   await expect(why).toContainText('What you typed is kept')
   await expectAccessible(page)
-  await signIn(page, shop)
+  await signIn(page, business)
   await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Call Ada tom')
 
   await page.goto('/customers?dialog=add-customer')
   const dialog = page.getByRole('dialog', { name: 'Add New Customer' })
   await dialog.getByLabel('City').fill('Rochester')
-  await shop.revoke()
+  await business.revoke()
   await expect(why).toBeVisible()
-  await signIn(page, shop)
+  await signIn(page, business)
   await expect(dialog.getByLabel('City')).toHaveValue('Rochester')
   await page.reload()
   await expect(dialog.getByLabel('City')).toHaveValue('')
 })
 
-test('that was suspended says so, and what was typed is nobody else’s', async ({ page, openShop }) => {
-  const shop = await openShop('Parlour of closed doors')
+test('that was suspended says so, and what was typed is nobody else’s', async ({ page, openBusiness }) => {
+  const business = await openBusiness('Parlour of closed doors')
   await page.goto('/login')
-  await signIn(page, shop)
+  await signIn(page, business)
   await page.goto('/tasks')
   await page.getByRole('textbox', { name: 'New task' }).fill('Nobody’s business')
-  await shop.suspend()
+  await business.suspend()
   await expect(page.getByText('This business is suspended. Please contact support.')).toBeVisible()
-  await signIn(page, await openShop('Parlour of open doors'))
+  await signIn(page, await openBusiness('Parlour of open doors'))
   await expect(page).toHaveURL(/\/tasks$/)
   await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('')
 })
 
-test('ends in every tab with Logout, for good', async ({ page, openShop, context }) => {
+test('ends in every tab with Logout, for good', async ({ page, openBusiness, context }) => {
   await page.goto('/login')
-  await signIn(page, await openShop('Parlour of two tabs'))
+  await signIn(page, await openBusiness('Parlour of two tabs'))
   const second = await context.newPage()
   await second.goto('/customers')
   await expect(heading(second, 'Customers')).toBeVisible()
@@ -148,9 +148,9 @@ test('ends in every tab with Logout, for good', async ({ page, openShop, context
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('follows the other tab when somebody else signs in there', async ({ page, openShop, context }) => {
-  const first = await openShop('Parlour of the morning')
-  const later = await openShop('Parlour of the evening')
+test('follows the other tab when somebody else signs in there', async ({ page, openBusiness, context }) => {
+  const first = await openBusiness('Parlour of the morning')
+  const later = await openBusiness('Parlour of the evening')
   await page.goto('/login')
   await signIn(page, first)
   await expect(page.getByText(first.name)).toBeAttached()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base } from './shops.ts'
+import { test as base } from './businesses.ts'
 
 type Role = 'ADMIN' | 'MANAGER' | 'EMPLOYEE'
 
@@ -28,15 +28,15 @@ let count = 0
 
 /** Tests of Settings: each has a shop of its own, with one of each role. */
 export const test = base.extend<{ room: StaffedBusiness }>({
-  room: async ({ openShop, database, request }, use, { project, workerIndex }) => {
+  room: async ({ openBusiness, database, request }, use, { project, workerIndex }) => {
     count += 1
     const mark = `${project.name}${workerIndex}${count}`
-    const shop = await openShop(`Side Pocket ${mark}`)
+    const business = await openBusiness(`Side Pocket ${mark}`)
     const signIn = async (username: string) =>
-      (await request.post('/api/auth/login', { data: { username, password: shop.password } })).json()
-    const { user } = await signIn(shop.username)
+      (await request.post('/api/auth/login', { data: { username, password: business.password } })).json()
+    const { user } = await signIn(business.username)
     const usernames: Record<Role, string> = {
-      ADMIN: shop.username,
+      ADMIN: business.username,
       MANAGER: `max-${mark}`,
       EMPLOYEE: `kim-${mark}`,
     }

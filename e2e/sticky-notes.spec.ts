@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { test } from './businesses.ts'
 import { expectBackCloses } from './history.ts'
 import { interceptQuery } from './interceptQuery.ts'
 import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
@@ -28,9 +28,9 @@ const fill = `
 
 test('a note is written, changed and deleted, and comes back', { tag: '@phone' }, async ({
   page,
-  openShop,
+  openBusiness,
 }) => {
-  await signInAs(page, await openShop('Sticky Snooker', { role: 'EMPLOYEE' }))
+  await signInAs(page, await openBusiness('Sticky Snooker', { role: 'EMPLOYEE' }))
   await page.goto('/sticky-notes')
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky Notes' })).toBeVisible()
   await expect(tab(page, 'My Notes')).toHaveAttribute('aria-selected', 'true')
@@ -81,14 +81,14 @@ test('a note is written, changed and deleted, and comes back', { tag: '@phone' }
 test('a note is shared, read at once, changes as it is edited, and is removed or taken back', async ({
   page,
   browser,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Two Desks Snooker', { role: 'MANAGER' })
+  const business = await openBusiness('Two Desks Snooker', { role: 'MANAGER' })
   const context = await browser.newContext()
   const there = await context.newPage()
-  await signInAs(page, shop)
-  await signInAs(there, await addColleague(database, shop))
+  await signInAs(page, business)
+  await signInAs(there, await addColleague(database, business))
   await openLive(page, '/sticky-notes')
   await openLive(there, '/sticky-notes')
   await tab(there, 'Shared with Me').click()
@@ -136,10 +136,10 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   await context.close()
 })
 
-test('many notes come a page at a time, two to five in a row', async ({ page, openShop, database }) => {
-  const shop = await openShop('Notes and Nines')
-  await database.query(fill, [shop.username, 60])
-  await signInAs(page, shop)
+test('many notes come a page at a time, two to five in a row', async ({ page, openBusiness, database }) => {
+  const business = await openBusiness('Notes and Nines')
+  await database.query(fill, [business.username, 60])
+  await signInAs(page, business)
   await page.goto('/sticky-notes')
   const notes = page.getByRole('tabpanel').getByRole('listitem')
   await expect(notes.first()).toContainText('Note 60')
@@ -167,8 +167,8 @@ test('many notes come a page at a time, two to five in a row', async ({ page, op
   }
 })
 
-test('says what it waits for, and that it could not be loaded', async ({ page, openShop }) => {
-  await signInAs(page, await openShop('Slow Snooker'))
+test('says what it waits for, and that it could not be loaded', async ({ page, openBusiness }) => {
+  await signInAs(page, await openBusiness('Slow Snooker'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

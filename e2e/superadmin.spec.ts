@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
+import { type TestBusiness, test } from './businesses.ts'
 import { expectBackCloses, expectQuestion } from './history.ts'
-import { type Shop, test } from './shops.ts'
 
-async function signIn(page: Page, { username, password }: Pick<Shop, 'username' | 'password'>) {
+async function signIn(page: Page, { username, password }: Pick<TestBusiness, 'username' | 'password'>) {
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -44,53 +44,55 @@ const fresh = (name: string, project: string) => `${name} ${project} ${Date.now(
 test('suspends and activates a business; whoever is at work there is thrown out at once', async ({
   page,
   browser,
-  openShop,
+  openBusiness,
 }, { project }) => {
-  const shop = await openShop(fresh('Chalk and Cue', project.name))
+  const business = await openBusiness(fresh('Chalk and Cue', project.name))
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, shop)
+  await signIn(elsewhere, business)
   await expect(elsewhere).toHaveURL(/\/$/)
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  await openPanel(page, shop.name)
-  const business = businessNamed(page, shop.name)
-  await expect(business.getByText('Active', { exact: true }).first()).toBeVisible()
+  await openPanel(page, business.name)
+  const row = businessNamed(page, business.name)
+  await expect(row.getByText('Active', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleDark(page)
-  await business.getByRole('button', { name: 'Suspend' }).click()
+  await row.getByRole('button', { name: 'Suspend' }).click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Business' })
   await expect(question).toContainText('is signed out at once')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Suspend', exact: true }).click()
-  await expect(page.getByText(`${shop.name} has been suspended`)).toBeVisible()
-  await expect(business.getByText('Suspended', { exact: true })).toBeVisible()
+  await expect(page.getByText(`${business.name} has been suspended`)).toBeVisible()
+  await expect(row.getByText('Suspended', { exact: true })).toBeVisible()
 
   await expect(elsewhere).toHaveURL(/\/login/)
-  await signIn(elsewhere, shop)
+  await signIn(elsewhere, business)
   await expect(
     elsewhere.getByText('This business is suspended. Please contact support.').first(),
   ).toBeVisible()
   await elsewhere.close()
 
-  await business.getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByText(`${shop.name} has been activated`)).toBeVisible()
-  await expect(business.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await row.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText(`${business.name} has been activated`)).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Suspend' })).toBeVisible()
 
-  await business.getByLabel(`Subscription of ${shop.name}`).click()
+  await row.getByLabel(`Subscription of ${business.name}`).click()
   // The press counts only where it both begins and ends; what is chosen is asked about before it shows.
   await settled(page)
   await page.getByRole('option', { name: 'Cancelled' }).click()
   const cancelling = page.getByRole('alertdialog', { name: 'Cancel Subscription' })
   await expectBackCloses(page, cancelling)
-  await business.getByLabel(`Subscription of ${shop.name}`).click()
+  await row.getByLabel(`Subscription of ${business.name}`).click()
   await settled(page)
   await page.getByRole('option', { name: 'Cancelled' }).click()
   await cancelling.getByRole('button', { name: 'Cancel Subscription' }).click()
-  await expect(page.getByText(`The subscription of ${shop.name} is cancelled now`)).toBeVisible()
+  await expect(page.getByText(`The subscription of ${business.name} is cancelled now`)).toBeVisible()
 
   await page.getByRole('tab', { name: 'Audit trail' }).click()
-  await expect(page.getByText(`suspended ${shop.name}`)).toBeVisible()
-  await expect(page.getByText(`changed ${shop.name}’s subscription from active to cancelled`)).toBeVisible()
+  await expect(page.getByText(`suspended ${business.name}`)).toBeVisible()
+  await expect(
+    page.getByText(`changed ${business.name}’s subscription from active to cancelled`),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { test } from './businesses.ts'
 import { choose } from './choose.ts'
 import { interceptQuery } from './interceptQuery.ts'
 import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'New task' })
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -21,8 +21,8 @@ async function write(page: Page, text: string) {
 
 test('a day of tasks: written down in a line, checked off, taken back, edited, deleted', {
   tag: '@phone',
-}, async ({ page, openShop }) => {
-  await signInAs(page, await openShop('Break & Run Billiards', { role: 'EMPLOYEE' }))
+}, async ({ page, openBusiness }) => {
+  await signInAs(page, await openBusiness('Break & Run Billiards', { role: 'EMPLOYEE' }))
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeVisible()
   await expect(page.getByText('A clear desk')).toBeVisible()
@@ -91,8 +91,8 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order red cloth'])
 })
 
-test('the keyboard does all of it', async ({ page, openShop }) => {
-  await signInAs(page, await openShop('Break & Run Billiards'))
+test('the keyboard does all of it', async ({ page, openBusiness }) => {
+  await signInAs(page, await openBusiness('Break & Run Billiards'))
   await page.goto('/tasks')
   await expect(page.getByText('A clear desk')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
@@ -121,14 +121,14 @@ test('the keyboard does all of it', async ({ page, openShop }) => {
 
 test('a manager gives a task, follows it and takes it back', async ({
   page,
-  openShop,
+  openBusiness,
   database,
   browser,
   baseURL,
 }) => {
-  const shop = await openShop('Break & Run Billiards', { role: 'MANAGER' })
-  const nell = await addColleague(database, shop)
-  await signInAs(page, shop)
+  const business = await openBusiness('Break & Run Billiards', { role: 'MANAGER' })
+  const nell = await addColleague(database, business)
+  await signInAs(page, business)
   await page.goto('/tasks?dialog=add-task')
   const dialog = page.getByRole('dialog', { name: 'Add Task' })
   await dialog.getByLabel('Title').fill('Sweep the floor')

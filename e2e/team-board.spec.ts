@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { test } from './businesses.ts'
 import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 type Account = Parameters<typeof signInAs>[1]
 
@@ -31,10 +31,10 @@ async function fix(page: Page, maker: Account, resolver: Account | null, titles:
 
 test('a new shop reads how points come; then its week stands first, oneself next, and everybody by what they did', {
   tag: '@phone',
-}, async ({ page, openShop, database }) => {
-  const shop = await openShop('Break & Run Billiards')
-  const nell = await addColleague(database, shop)
-  await signInAs(page, shop)
+}, async ({ page, openBusiness, database }) => {
+  const business = await openBusiness('Break & Run Billiards')
+  const nell = await addColleague(database, business)
+  await signInAs(page, business)
   await page.goto('/team-board')
   await expect(page.getByRole('heading', { level: 1, name: 'Team Board' })).toBeVisible()
   await expect(part(page, /^This week/)).toContainText('0points, together')
@@ -50,8 +50,8 @@ test('a new shop reads how points come; then its week stands first, oneself next
   await expectAccessible(page)
 
   // Ten for each, and ten more because it was quick.
-  await fix(page, nell, shop, ['Cue stolen'])
-  await fix(page, shop, nell, ['Lamp flickers', 'Order wax'])
+  await fix(page, nell, business, ['Cue stolen'])
+  await fix(page, business, nell, ['Lamp flickers', 'Order wax'])
   await page.reload()
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText([/^This week, /, 'You', 'The team', 'Your latest points'])
@@ -77,19 +77,19 @@ test('a new shop reads how points come; then its week stands first, oneself next
 
 test('who hides is gone for colleagues and still counts, and may come back', async ({
   page,
-  openShop,
+  openBusiness,
   database,
   browser,
   baseURL,
 }) => {
-  const shop = await openShop('Break & Run Billiards')
-  const nell = await addColleague(database, shop)
-  await fix(page, shop, nell, ['Lamp flickers'])
+  const business = await openBusiness('Break & Run Billiards')
+  const nell = await addColleague(database, business)
+  await fix(page, business, nell, ['Lamp flickers'])
   const context = await browser.newContext({ baseURL })
   const hers = await context.newPage()
   await signInAs(hers, nell)
   await hers.goto('/team-board')
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await openLive(page, '/team-board')
   await expect(names(page)).toHaveText(['Nell Archer', /^Robin Porter/])
 
@@ -116,21 +116,21 @@ test('who hides is gone for colleagues and still counts, and may come back', asy
 
 test('an admin switches it off for the shop and on again', async ({
   page,
-  openShop,
+  openBusiness,
   database,
   browser,
   baseURL,
 }) => {
-  const shop = await openShop('Break & Run Billiards')
-  const nell = await addColleague(database, shop)
-  await fix(page, shop, nell, ['Lamp flickers'])
+  const business = await openBusiness('Break & Run Billiards')
+  const nell = await addColleague(database, business)
+  await fix(page, business, nell, ['Lamp flickers'])
   const context = await browser.newContext({ baseURL })
   const hers = await context.newPage()
   await signInAs(hers, nell)
   await openLive(hers, '/team-board')
   await expect(part(hers, 'You')).toContainText('20 points')
 
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await page.goto('/settings')
   const points = page.getByRole('switch', { name: 'Team board' })
   await expect(points).toBeChecked()
@@ -154,7 +154,7 @@ test('an admin switches it off for the shop and on again', async ({
   await expect(off(page)).toBeVisible()
   await expectAccessible(page)
   // Nobody earns anything now.
-  await fix(page, shop, nell, ['Order wax'])
+  await fix(page, business, nell, ['Order wax'])
 
   await page.getByRole('link', { name: 'Open Settings' }).click()
   await expect(points).not.toBeChecked()
@@ -169,14 +169,14 @@ test('an admin switches it off for the shop and on again', async ({
 
 test('the first fix is celebrated beside the work, with confetti only where motion is wanted', async ({
   page,
-  openShop,
+  openBusiness,
   database,
 }) => {
-  const shop = await openShop('Break & Run Billiards')
-  const nell = await addColleague(database, shop)
+  const business = await openBusiness('Break & Run Billiards')
+  const nell = await addColleague(database, business)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fix(page, nell, null, ['Cue stolen', 'Order wax'])
-  await signInAs(page, shop)
+  await signInAs(page, business)
   await page.goto('/hotboard')
   await page
     .getByRole('listitem')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expectAccessible } from './accessible.ts'
+import { test } from './businesses.ts'
 import { atBothSizes, expectBackCloses } from './history.ts'
 import { openLive, signInAs } from './pages.ts'
-import { test } from './shops.ts'
 
 const authToken = '0123456789abcdef0123456789abcdef'
 const account = {
@@ -41,10 +41,10 @@ function incoming(page: Page, baseURL: string | undefined, businessId: number) {
 
 test('What a customer texts back shows in the bell and on their page, live', async ({
   page,
-  openShop,
+  openBusiness,
   baseURL,
 }) => {
-  await signInAs(page, await openShop('Text Shop'))
+  await signInAs(page, await openBusiness('Text Shop'))
   await page.goto('/forgot-password')
   await rest(page, 'PUT', '/business/sms-settings', account)
   const { id: businessId } = await rest(page, 'GET', '/business')
@@ -80,10 +80,10 @@ test('What a customer texts back shows in the bell and on their page, live', asy
 
 test('An admin makes the calendar address, replaces it and turns it off', async ({
   page,
-  openShop,
+  openBusiness,
   request,
 }) => {
-  await signInAs(page, await openShop('Feed Shop'))
+  await signInAs(page, await openBusiness('Feed Shop'))
   await page.goto('/settings')
   const feed = page.getByRole('region', { name: 'Calendar feed' })
   await expect(feed.getByText('Off', { exact: true })).toBeVisible()

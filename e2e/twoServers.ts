@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { test as shops } from './shops.ts'
+import { test as shops } from './businesses.ts'
 
 /** Tests with a second Cuecard on the same database. */
 export const test = shops.extend<object, { otherUrl: string }>({

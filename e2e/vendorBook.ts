@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base } from './shops.ts'
+import { test as base } from './businesses.ts'
 
 interface Vendor {
   company: string
@@ -31,8 +31,8 @@ const addColleague = `
 
 /** Tests of the book of vendors: each has a book of its own, empty at first. */
 export const test = base.extend<{ book: Book }>({
-  book: async ({ openShop, database, request }, use) => {
-    const { username, password } = await openShop('Break & Run Billiards')
+  book: async ({ openBusiness, database, request }, use) => {
+    const { username, password } = await openBusiness('Break & Run Billiards')
     const names: Record<Role, string> = {
       ADMIN: username,
       MANAGER: `${username}-m`,

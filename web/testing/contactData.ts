@@ -48,7 +48,7 @@ export function completed(open: ContactData, more: object = {}): ContactData {
   return data
 }
 
-interface Shop {
+interface BusinessData {
   upcoming?: number
   overdue?: number
   hasNextPage?: boolean
@@ -63,7 +63,7 @@ export function contactPage(contacts: readonly ContactData[], hasNextPage = fals
 /** What the contacts screen asks for, in a shop in the zone of New York. */
 export function contactsData(
   contacts: readonly ContactData[],
-  { upcoming = 0, overdue = 0, hasNextPage }: Shop = {},
+  { upcoming = 0, overdue = 0, hasNextPage }: BusinessData = {},
 ) {
   const business = {
     __typename: 'Business',

@@ -41,13 +41,13 @@ export function customerPage(customers: readonly CustomerData[], hasNextPage = f
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
 }
 
-interface Shop {
+interface BusinessData {
   total?: number
   hasNextPage?: boolean
 }
 
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
-export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: Shop = {}) {
+export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: BusinessData = {}) {
   const business = {
     __typename: 'Business',
     id: 'b1',

@@ -4,7 +4,7 @@ import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { log } from '#api/core/platform/log.ts'
 
 /** A shop without any data, and the one person who works there. */
-export interface Shop {
+export interface TestBusiness {
   name: string
   username: string
   password: string
@@ -18,10 +18,10 @@ interface Opening {
   role?: 'ADMIN' | 'MANAGER' | 'EMPLOYEE'
 }
 
-type OpenShop = (name: string, opening?: Opening) => Promise<Shop>
+type OpenBusiness = (name: string, opening?: Opening) => Promise<TestBusiness>
 
 /** A person at a new shop. Their password is that of the demo account, whose hash is at hand. */
-const insertShop = `
+const insertBusiness = `
   with shop as (insert into "Business" (name) values ($1) returning id)
   insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
   select shop.id, $2::citext, $2::citext || '@example.com', demo."passwordHash", 'Robin', 'Porter', $3::"Role"
@@ -31,7 +31,7 @@ const insertShop = `
 let count = 0
 
 /** Tests of people who are not at the demo business: their shops are made in the database and removed again. */
-export const test = base.extend<{ openShop: OpenShop }, { database: pg.Client }>({
+export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.Client }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -45,15 +45,15 @@ export const test = base.extend<{ openShop: OpenShop }, { database: pg.Client }>
     { scope: 'worker' },
   ],
 
-  openShop: async ({ database }, use, { project, workerIndex }) => {
+  openBusiness: async ({ database }, use, { project, workerIndex }) => {
     const shops: number[] = []
     await use(async (name, { username, role = 'ADMIN' } = {}) => {
       count += 1
       const known = username ?? `robin-${project.name}-${workerIndex}-${count}`
-      const { rows } = await database.query<{ id: number }>(insertShop, [name, known, role])
-      const shop = rows.map(({ id }) => id)
-      shops.push(...shop)
-      const update = async (statement: string) => void (await database.query(statement, [shop]))
+      const { rows } = await database.query<{ id: number }>(insertBusiness, [name, known, role])
+      const business = rows.map(({ id }) => id)
+      shops.push(...business)
+      const update = async (statement: string) => void (await database.query(statement, [business]))
       return {
         name,
         username: known,
@@ -67,5 +67,5 @@ export const test = base.extend<{ openShop: OpenShop }, { database: pg.Client }>
   },
 
   // Pages close before their shop goes: one that left for sign-in just then kept Chromium from ever closing it.
-  context: ({ openShop: _goesLater, context }, use) => use(context),
+  context: ({ openBusiness: _goesLater, context }, use) => use(context),
 })
