@@ -35,10 +35,7 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 }
 
-test('leads to every room, in the order of the specification', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('leads to every screen, in the order of the menu', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/settings')
   const name = page.getByText(isMobile ? 'Corner Pocket' : 'Corner Pocket Billiards', { exact: true })
   await expect(name).toBeVisible()

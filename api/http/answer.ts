@@ -50,7 +50,7 @@ export function failureHeaders({ response }: RequestContext, { retryAfter }: App
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)))
 }
 
-/** A failure as REST shows it (decisions section 15): `{message, errors}`, and the request id when it is ours. */
+/** A failure as REST shows it: `{message, errors}`, and the request id when it is ours. */
 export function sendFailure(exchange: RequestContext, failure: AppError): void {
   failureHeaders(exchange, failure)
   sendJson(exchange, failure.status, {

@@ -41,7 +41,7 @@ async function readSigned({
 /** A token that no business has: where there is none, as much is computed as where there is one. */
 const nobodys = '0'.repeat(32)
 
-/** The business that the address names, if the provider signed this with its token (decisions section 11). */
+/** The business that the address names, if the provider signed this with its token. */
 async function signedBusiness(
   services: Services,
   id: number,

@@ -10,7 +10,7 @@ export const wholeListPage = 250
 const limit = 'Limit must be a number from 1 to 100'
 const noCursor = 'This is not a cursor of this list'
 
-/** `?limit=` and `?cursor=` (decisions section 15); without a limit a list is complete. */
+/** `?limit=` and `?cursor=`; without a limit a list is complete. */
 export const pageQuery = z.object({
   limit: z
     .string()

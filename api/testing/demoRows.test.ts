@@ -23,7 +23,7 @@ const nameOf = (id: number | null) => team.everyone.find((person) => person.id =
 
 const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids).rows
 
-/** The card texts, by the definitions of decisions section 5. */
+/** The texts of the dashboard's cards, computed from every row. */
 function cards(rows: BusinessRows, now: Date, zone: string) {
   const today = localDay(now, zone)
   const begins = (offset: number) => startOfDay(addDays(today, offset), zone)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +20,53 @@ function pathsIn(page: string): string[] {
   return named.filter((path) => !/[*<:{]/.test(path))
 }
 
+/** Tracked sources and pages; migrations never change once they have run. */
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.graphql', '*.prisma'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)))
+
+/** GitHub's anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+function exists(reference: string): boolean {
+  const [page = '', anchor] = reference.split('#')
+  if (!existsSync(join(root, page))) return false
+  if (anchor === undefined) return true
+  const headings = readFileSync(join(root, page), 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].some(([, heading]) => anchorOf(heading ?? '') === anchor)
+}
+
 describe('the documentation', () => {
   it.each(pages)('%s names only files that exist', (page) => {
     expect(pathsIn(page).filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  it('maps the specification to code and tests', () => {
-    expect(pathsIn('docs/spec-coverage.md').length).toBeGreaterThan(50)
+  it('maps features to code and tests', () => {
+    expect(pathsIn('docs/product/README.md').length).toBeGreaterThan(50)
+  })
+
+  it('has every page and heading that a comment or a page refers to', () => {
+    const references = sources.flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...text.matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g)].map(([reference]) => ({
+        path,
+        reference,
+      }))
+    })
+    expect(references.length).toBeGreaterThan(50)
+    expect(references.filter(({ reference }) => !exists(reference))).toEqual([])
+  })
+
+  it('is cited by page and heading', () => {
+    const citation = /\b(part [12]|decisions),? sections? \d/i
+    expect(sources.filter((path) => citation.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
   })
 })

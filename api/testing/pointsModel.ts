@@ -60,7 +60,7 @@ export const worth = {
   sale: () => plain(25, 'sales'),
 }
 
-/** What stands by the words of the specification alone, kept as a list (decisions section 13). */
+/** A simple model of the rules (docs/product/team-board.md): every entry in a list, summed anew each time. */
 export class PointsModel {
   enabled = true
   #standing: Entry[] = []

@@ -20,7 +20,7 @@ export interface Regular {
 /** Customers by full name, as the books call them. */
 export type Regulars = ReadonlyMap<string, Regular>
 
-/** The interests of a billiards shop (part 1 section 2), in their order. */
+/** The interests of a billiards shop, in their order. */
 export function interestRows(createdAt: Date): InterestRow[] {
   return startingOptions('BILLIARDS').map((option) => ({ ...option, id: option.value, createdAt }))
 }

@@ -49,7 +49,7 @@ type Progress = Pick<
   | 'updatedAt'
 >
 
-/** The follow-ups that the plans have made for every customer (decisions section 6), and how they went. */
+/** The follow-ups that the plans have made for every customer, and how they went. */
 export function followUps(calendar: Calendar, regulars: Regulars, plan: Step[], ids: Ids): Call[] {
   const chance = chanceFor('follow-ups')
   return [...regulars.values()].flatMap((regular) =>

@@ -8,7 +8,7 @@ export interface Step {
   outcomes: { outcome: string; notes: string }[]
 }
 
-/** The default plans (decisions section 6). */
+/** The default plans. */
 export function planSteps(createdAt: Date, ids: Ids): Step[] {
   const outcomes = new Map(
     readBook('follow-up-outcomes', ['title']).map((page) => [page.title, page.outcomes.map(outcomeOf)]),

@@ -18,7 +18,7 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.
 /** Newer Intl data put a narrow no-break space before AM and PM; it breaks searching and comparing. */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ')
 
-/** An ISO instant as a date of the zone: `Jan 5, 2026` (part 1, section 2). */
+/** An ISO instant as a date of the zone: `Jan 5, 2026`. */
 export function formatDate(instant: string, zone: string): string {
   return formatter(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(new Date(instant))
 }

@@ -1,7 +1,7 @@
 const MOST_DIGITS = 10
 
 /**
- * The digits of a phone number, at most ten (part 1, section 5). An explicit `+1`, as browsers fill it in, is
+ * The digits of a phone number, at most ten. An explicit `+1`, as browsers fill it in, is
  * not part of them.
  */
 export function phoneDigits(text: string): string {

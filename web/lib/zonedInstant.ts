@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 
 /**
  * The ISO instant of a wall-clock date `YYYY-MM-DD` and time `HH:MM` in an IANA zone. A time that a change of the
- * clocks skips moves forward by the gap, an ambiguous one is its first occurrence (decisions, section 1).
+ * clocks skips moves forward by the gap, an ambiguous one is its first occurrence.
  * Throws RangeError on an impossible date or time.
  */
 export function zonedInstant(date: string, time: string, zone: string): string {

@@ -21,14 +21,14 @@ export interface Credentials {
 }
 
 /**
- * Relay's network: POST `/graphql` with the bearer token and cookies (part 1, section 7). Subscriptions are streams of
+ * Relay's network: POST `/graphql` with the bearer token and cookies. Subscriptions are streams of
  * the same address; their code comes with the first.
  */
 export function createNetwork(credentials: Credentials) {
   /** The data of an answer to a request that was made with a token. */
   const unwrap = (answer: Answer, token: string | null) => {
     if (answer.error === null) return answer.data
-    // A failed sign-in carries no token and must not send anyone anywhere (decisions, section 2).
+    // A failed sign-in carries no token and must not send anyone anywhere.
     if (answer.sessionOver && token !== null && credentials.token === token) {
       credentials.end(answer.error.reason)
     }
@@ -37,7 +37,7 @@ export function createNetwork(credentials: Credentials) {
 
   const send: FetchFunction = async (request, variables) => {
     const { token } = credentials
-    // While nobody is signed in, no query leaves the browser (part 1, section 4). Mutations may: sign-in is one.
+    // While nobody is signed in, no query leaves the browser. Mutations may: sign-in is one.
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 

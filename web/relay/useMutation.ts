@@ -15,8 +15,7 @@ import { useRefresher } from './RefreshContext.ts'
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
 
 /**
- * What the person is told, in the words of the specification. A plain text stands under the title
- * `Success` or `Error`; null says nothing.
+ * The toast after a mutation. A plain text is shown under the title `Success` or `Error`; null shows no toast.
  */
 export interface Feedback<Mutation extends MutationParameters> {
   success?: string | ((response: Mutation['response']) => ToastMessage | null)

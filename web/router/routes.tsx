@@ -36,7 +36,7 @@ export function layoutRoute(
   return { children, ...behaviour(layout, tools) }
 }
 
-/** Any other path leads to the Dashboard (part 1, section 2). */
+/** Any other path leads to the Dashboard. */
 export const unknownPath: RouteObject = { path: '*', loader: () => replace('/'), element: null }
 
 /** The location that a location stands for. */

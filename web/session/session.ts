@@ -10,7 +10,7 @@ export type Session =
 export const noSession: Session = { kind: 'none' }
 
 /**
- * Reads the stored session and tidies away what is no session any more (part 1, section 4):
+ * Reads the stored session and tidies away what is no session any more:
  * a malformed token clears all storage; an expired one, or one without its data, clears the entries.
  */
 export function restoreSession(storage: Storage, now: number): Session {

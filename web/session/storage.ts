@@ -1,4 +1,4 @@
-/** The three entries of the browser's storage (part 1, section 3). */
+/** The three entries of the browser's storage. */
 export const storageKeys = {
   token: 'auth_token',
   user: 'user_data',

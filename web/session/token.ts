@@ -7,7 +7,7 @@ export interface TokenClaims {
 
 /**
  * Reads type and expiry from a JWT.
- * Null for anything that cannot be decoded: it counts as expired (part 1, section 4).
+ * Null for anything that cannot be decoded: it counts as expired.
  */
 export function decodeToken(token: string): TokenClaims | null {
   const [, payload] = token.split('.')

@@ -18,7 +18,7 @@ interface TopHeaderProps {
 }
 
 /**
- * Page name, business name, search, the page's add button and the bell (part 1, section 2). On phones the
+ * Page name, business name, search, the page's add button and the bell. On phones the
  * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
  */
 export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderProps) {

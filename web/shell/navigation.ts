@@ -19,13 +19,13 @@ export interface Destination {
   readonly Icon: LucideIcon
   /** Where it leads; other paths count as the same place. */
   readonly paths: readonly [string, ...string[]]
-  /** Shown to admins only (decisions, section 16). The room guards itself. */
+  /** Shown to admins only. The room guards itself. */
   readonly adminOnly?: boolean
-  /** Not shown where the business does without points (decisions, section 13). */
+  /** Not shown where the business does without points. */
   readonly withPoints?: boolean
 }
 
-/** The navigation of a business (part 1, section 2), in its order. */
+/** The navigation of a business, in its order. */
 export const destinations: readonly Destination[] = [
   { label: 'Dashboard', Icon: LayoutDashboard, paths: ['/', '/dashboard'] },
   { label: 'Customers', Icon: Users, paths: ['/customers'] },

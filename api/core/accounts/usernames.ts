@@ -1,7 +1,7 @@
 import { looksOf } from '#api/core/accounts/lookAlikes.ts'
 import { text } from '#api/core/platform/input.ts'
 
-/** The superadmin's name, reserved everywhere (decisions section 2). */
+/** The superadmin's name, reserved everywhere. */
 export const superadminUsername = 'triton'
 
 /** The name that anyone may sign in with at the demo business, and that is reserved elsewhere. */

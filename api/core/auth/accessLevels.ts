@@ -9,7 +9,7 @@ const needed = {
   ADMIN: 'vendor:readAdmin',
 } as const satisfies Record<AccessLevel, Action>
 
-/** Whether a role sees records of a level (decisions section 3). */
+/** Whether a role sees records of a level. */
 export function seesLevel(role: Role, level: AccessLevel): boolean {
   return roleMay(role, needed[level])
 }

@@ -9,7 +9,7 @@ const ended: Ended = { kind: 'ended' }
 
 const endedBy = (reason: EndReason): Ended => ({ kind: 'ended', reason })
 
-/** Whether the staff of a business may be signed in (decisions section 2). */
+/** Whether the staff of a business may be signed in. */
 export function admits(business: Pick<Business, 'isActive' | 'subscriptionStatus'>): boolean {
   return business.isActive && business.subscriptionStatus === 'ACTIVE'
 }

@@ -17,8 +17,8 @@ const managersInPerson: Rule = { ...managers, keys: false }
 const adminsInPerson: Rule = { ...admins, keys: false }
 
 /**
- * Who may do what in a business: the table of decisions section 3, one line an act. A field of the
- * graph names its act (`{ can: 'customer:delete' }`); nothing else decides by role.
+ * Which roles may perform which action in a business. A field of the graph names its action
+ * (`{ can: 'customer:delete' }`); nothing else decides by role.
  */
 export const permissions = {
   'business:read': everyone,

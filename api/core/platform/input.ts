@@ -55,7 +55,7 @@ export function email(label: string, invalid: string) {
   return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
 }
 
-/** A phone number in any writing, as its 7 to 10 digits (decisions section 4). */
+/** A phone number in any writing, as its 7 to 10 digits. */
 export function phone(label: string) {
   return text(label, 40)
     .transform((value) => value.replace(/\D/g, ''))

@@ -48,7 +48,7 @@ export function addDays(day: Day, count: number): Day {
 
 /**
  * The instant of a local time. A time that a DST change skips moves forward by the gap; an ambiguous
- * one is its first occurrence (decisions section 1).
+ * one is its first occurrence.
  */
 export function zonedInstant(day: Day, time: string, zone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`)

@@ -22,7 +22,7 @@ function actorOf({ actor }: BusinessContext) {
 
 /**
  * Writes an act into the audit trail, in the transaction of the act itself. Acts on the hot board, the team and the
- * settings stand there, and not in the activity log (decisions section 7).
+ * settings stand there, and not in the activity log.
  */
 export async function recordAudit(ctx: BusinessContext, act: AuditedAct): Promise<void> {
   await ctx.db.auditEntry.create({

@@ -27,7 +27,7 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
   }),
 })
 
-/** An act on the hot board, the team, the settings or the platform (decisions sections 3 and 7). */
+/** An act on the hot board, the team, the settings or the platform. */
 export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement({
   description: 'An act on the hot board, the team, the settings or the platform. Never edited.',
   fields: (t) => ({

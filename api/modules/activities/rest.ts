@@ -27,7 +27,7 @@ const asActivity = {
     withNames(node, { customerId: node.customer?.id ?? null }),
 } as const
 
-/** The activity log (part 1 section 7, decisions sections 7 and 15). */
+/** The activity log. */
 export const rows = [
   row({
     method: 'GET',

@@ -12,7 +12,7 @@ import { Business } from '#api/modules/business/schema.ts'
 
 export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })
 
-/** A line of the activity log (part 1 sections 2 and 3, decisions section 7). */
+/** A line of the activity log. */
 export const Activity = builder.prismaNode('Activity', {
   nullable: true,
   description: 'A line of the activity log. Never edited.',
@@ -50,7 +50,7 @@ builder.prismaObjectField(Business, 'activities', (t) =>
 
 mutation('createActivity', {
   authScopes: { can: 'activity:write' },
-  description: 'Writes a line of the log by hand (decisions sections 7 and 15).',
+  description: 'Writes a line of the log by hand.',
   input: z.object({ customerId: recordId('Customer'), ...activityInput.shape }),
   resolve: ({ customerId, ...input }, { ctx }) => createActivity(ctx, customerId, input),
   payload: (t) => ({

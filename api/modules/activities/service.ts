@@ -30,7 +30,7 @@ interface Entry {
 
 const longest = 2000
 
-/** Writes a line of the log, in the transaction of the act it tells of (decisions section 7). */
+/** Writes a line of the log, in the transaction of the act it tells of. */
 export function recordActivity(ctx: BusinessContext, entry: Entry) {
   return ctx.db.activity.create({
     data: {

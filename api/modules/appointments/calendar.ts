@@ -19,7 +19,7 @@ export interface CalendarDay {
 /** The most days of one question: a month's grid. */
 export const mostDays = 42
 
-/** How many appointments a day's cell shows (part 2 section 2). */
+/** How many appointments a day's cell shows. */
 export const shownInCell = 2
 
 /** The most appointments of a day that can be read at once. */

@@ -25,7 +25,7 @@ const fields = {
 
 const reminder = { error: 'SMS reminder must be true or false' }
 
-/** A new appointment (part 2 section 5; bounds: decisions section 4). The reminder is on unless said otherwise. */
+/** A new appointment. The reminder is on unless said otherwise. */
 export const newAppointment = z.object({
   ...fields,
   smsReminder: z.boolean(reminder).default(true),

@@ -46,7 +46,7 @@ const asAppointment = {
 const customerId = recordNumber('Please select a customer')
 const overbook = z.boolean({ error: 'Overbook must be true or false' })
 
-/** Service appointments (part 2 section 7, decisions sections 10 and 15). */
+/** Service appointments. */
 export const rows = [
   row({
     method: 'GET',

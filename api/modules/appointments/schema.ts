@@ -18,7 +18,7 @@ const ReminderStateEnum = builder.enumType('AppointmentReminderState', {
   values: reminderStates,
 })
 
-/** A visit of the shop's to a customer (part 2, decisions section 10). */
+/** A visit of the shop's to a customer. */
 export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
   nullable: true,
   description: "A visit to a customer, in the shop's local time.",

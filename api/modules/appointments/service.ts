@@ -41,7 +41,7 @@ function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void>
   return earn(tx, { userId, rules: ['appointment-completed'], subject: subjectOf(appointment) })
 }
 
-/** What the log says of an act (decisions section 7). */
+/** What the log says of an act. */
 function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
   return recordActivity(tx, {
     customerId: appointment.customerId,

@@ -13,7 +13,7 @@ export interface Acted extends AppointmentRow {
   dayBefore?: Day
 }
 
-/** What may follow each state (decisions section 10). */
+/** What may follow each state. */
 const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   SCHEDULED: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['COMPLETED', 'CANCELLED'],
@@ -58,7 +58,7 @@ export function mayBookAgain({ actor }: BusinessContext, { status, cancelledById
   return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')
 }
 
-/** Whether one is still scheduled though its time has passed (decisions section 10). */
+/** Whether one is still scheduled though its time has passed. */
 export function needsOutcome({ status, endsAt }: AppointmentRow, now: Date): boolean {
   return status === 'SCHEDULED' && endsAt <= now
 }
@@ -93,7 +93,7 @@ export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
 /** `2026-11-20 at 09:00`. */
 export const whenOf = ({ date, startTime }: LocalTimes) => `${date} at ${startTime}`
 
-/** What the log says of a change (decisions section 7). */
+/** What the log says of a change. */
 export function linesOf(before: AppointmentRow, after: AppointmentRow): string[] {
   const { description, status } = after
   const lines = isMoved(before, after) ? [`moved from ${whenOf(before)} to ${whenOf(after)}`] : []

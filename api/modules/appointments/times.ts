@@ -9,15 +9,15 @@ export interface LocalTimes {
   endTime: string
 }
 
-/** How long an appointment takes at least and at most, in minutes (decisions section 10). */
+/** How long an appointment takes at least and at most, in minutes. */
 export const shortest = 5
 const longest = 12 * 60
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * The instants of local times (decisions section 1).
- * @throws BAD_INPUT unless it ends after it starts, 5 minutes to 12 hours later (decisions section 10)
+ * The instants of local times.
+ * @throws BAD_INPUT unless it ends after it starts, 5 minutes to 12 hours later
  */
 export function instantsOf({ date, startTime, endTime }: LocalTimes, zone: string) {
   const minutes = minuteOf(endTime) - minuteOf(startTime)

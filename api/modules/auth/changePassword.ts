@@ -15,7 +15,7 @@ const accountFields = {
 } as const
 
 /**
- * Changes one's own password; every session but the new one ends (decisions section 2).
+ * Changes one's own password; every session but the new one ends.
  * @throws BAD_INPUT (`currentPassword`, `newPassword`), RATE_LIMITED, FORBIDDEN for the demo account,
  * SESSION_EXPIRED when another change at the same time came first
  */

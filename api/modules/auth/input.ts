@@ -16,13 +16,13 @@ const typed = z
 /** A password being checked. */
 const password = typed.refine((value) => value !== '', 'Password is required')
 
-/** A password being chosen: 6 to 200 characters (decisions section 2). A missing one is too short. */
+/** A password being chosen: 6 to 200 characters. A missing one is too short. */
 export const newPassword = z
   .preprocess((value) => value ?? '', typed)
   .refine((value) => lengthOf(value) >= shortest, `Password must be at least ${shortest} characters`)
   .meta({ minLength: shortest, maxLength: longest })
 
-/** What a sign-in form sends (part 1 section 5). */
+/** What a sign-in form sends. */
 export const credentials = z.object({
   username: text('Username', 80).meta({ description: 'In any case.' }),
   password,
@@ -44,12 +44,12 @@ export type SignIn = z.output<typeof signInInput>
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 export type PasswordChange = z.output<typeof passwordChange>
 
-/** Asking for a link to choose a new password (part 1 section 5). */
+/** Asking for a link to choose a new password. */
 export const resetRequest = z.object({
   email: email('Email', 'Valid email is required').meta({ description: 'In any case.' }),
 })
 
-/** Choosing one by such a link (part 1 section 5). */
+/** Choosing one by such a link. */
 export const resetCompletion = z.object({
   token: text('Token', 200).meta({ description: 'That of the link: good for 60 minutes and one use.' }),
   newPassword,

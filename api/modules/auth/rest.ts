@@ -40,7 +40,7 @@ const sessionAnswer = z.object({
   }),
 })
 
-/** Sign-in and one's own password (part 1 section 7, decisions sections 2 and 15). */
+/** Sign-in and one's own password. */
 export const rows = [
   row({
     method: 'POST',

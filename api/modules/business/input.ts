@@ -3,7 +3,7 @@ import { BusinessType } from '#api/core/database/generated/enums.ts'
 import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
 import { isTimeZone } from '#api/core/time/localTime.ts'
 
-/** The zone of a business that does not say its own (decisions section 1). */
+/** The zone of a business that does not say its own. */
 const usualTimeZone = 'America/New_York'
 
 const businessType = z
@@ -24,7 +24,7 @@ const timeZone = optionalText('Time zone', 64).refine(
   zoneWords,
 )
 
-/** What a business says of itself when it is made (part 2 section 5): retail in New York unless it says otherwise. */
+/** What a business says of itself when it is made: retail in New York unless it says otherwise. */
 export const newBusiness = z.object({
   name: text('Business name', 120),
   businessType: businessType
@@ -41,7 +41,7 @@ export const newBusiness = z.object({
 
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
-/** What changes of a business: only the fields that are there (part 2 section 3, decisions sections 1 and 10). */
+/** What changes of a business: only the fields that are there. */
 export const businessChanges = newBusiness
   .pick({ name: true, address: true, phone: true, email: true })
   .extend({

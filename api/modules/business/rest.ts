@@ -33,7 +33,7 @@ const business = z.object({
   updatedAt: instant,
 })
 
-/** The business one works in (part 2 section 7, decisions section 15). */
+/** The business one works in. */
 export const rows = [
   row({
     method: 'GET',

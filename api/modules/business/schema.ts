@@ -9,7 +9,7 @@ export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
   values: Object.values(SubscriptionStatus),
 })
 
-/** A shop. Each module hangs what it owns on it (part 1 section 3). */
+/** A shop. Each module hangs what it owns on it. */
 export const Business = builder.prismaNode('Business', {
   nullable: true,
   description: 'A shop: everything its staff keep hangs off it.',

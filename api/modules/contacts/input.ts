@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalEmail, optionalText } from '#api/core/platform/input.ts'
 
-/** When to contact the customer; a past time is allowed (decisions section 5). */
+/** When to contact the customer; a past time is allowed. */
 export const scheduledDate = z
   .date({ error: 'Contact date is required' })
   .meta({ type: 'string', format: 'date-time' })
 
-/** A contact to schedule (part 1 section 5). */
+/** A contact to schedule. */
 export const newContact = z.object({
   scheduledDate,
   email: optionalEmail('Email'),
@@ -14,7 +14,7 @@ export const newContact = z.object({
 })
 export type NewContact = z.output<typeof newContact>
 
-/** How it went: at most 2,000 characters (decisions section 5). */
+/** How it went: at most 2,000 characters. */
 export const completion = z.object({
   notes: optionalText('Notes', 2000).meta({ description: 'How it went.' }),
 })

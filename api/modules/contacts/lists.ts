@@ -30,7 +30,7 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
   return filter === 'COMPLETED' ? { completed: true } : {}
 }
 
-/** Contacts of one list (decisions section 5: overdue is before now, upcoming from now on). */
+/** The contacts of one list: overdue ones are before now, upcoming ones from now on. */
 export function contactList(ctx: BusinessContext, { filter }: { filter: ContactFilter }): List<ContactRow> {
   return { order: contactOrder[filter], where: matching(filter, ctx.now()) }
 }

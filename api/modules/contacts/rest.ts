@@ -74,7 +74,7 @@ function list(path: string, filter: 'ALL' | 'UPCOMING' | 'OVERDUE', summary: str
   })
 }
 
-/** Scheduled contacts (part 1 section 7, decisions sections 5 and 15). */
+/** Scheduled contacts. */
 export const rows = [
   list('/api/contacts', 'ALL', 'All contacts, latest first, each with its customer.'),
   list('/api/contacts/upcoming', 'UPCOMING', 'Open contacts from now on, soonest first.'),

@@ -21,7 +21,7 @@ const ContactFilter = builder.enumType('ContactFilter', {
   values: ['ALL', 'UPCOMING', 'OVERDUE', 'COMPLETED'] as const,
 })
 
-/** A scheduled contact with a customer (part 1 section 3, decisions section 5). */
+/** A scheduled contact with a customer. */
 export const Contact = builder.prismaNode('Contact', {
   nullable: true,
   description: 'A scheduled contact with a customer.',

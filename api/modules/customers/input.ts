@@ -16,7 +16,7 @@ const fields = {
   notes: optionalText('Notes', 5000),
 }
 
-/** A new customer (part 1 section 5; bounds: decisions section 4). */
+/** A new customer. */
 export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
 export type NewCustomer = z.output<typeof newCustomer>
 

@@ -26,7 +26,7 @@ const customer = z.object({
 const fields = `
   id: databaseId firstName lastName name phoneNumber city email interest notes status statusUpdatedAt createdAt`
 
-/** Customers (part 1 section 7, decisions sections 4 and 15). */
+/** Customers. */
 export const rows = [
   row({
     method: 'GET',

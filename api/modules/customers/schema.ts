@@ -14,7 +14,7 @@ export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
   values: Object.values(CustomerStatus),
 })
 
-/** A customer of the shop (part 1 section 3). */
+/** A customer of the shop. */
 export const Customer = builder.prismaNode('Customer', {
   nullable: true,
   description: 'A customer of the shop.',

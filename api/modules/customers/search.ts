@@ -2,7 +2,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 
 /**
- * The customers a search means (decisions section 4). Three or more digits and no letters: the phone
+ * The customers a search means. Three or more digits and no letters: the phone
  * contains them. Otherwise every word is in the name, the e-mail or the phone, in any case.
  */
 export function customersMatching(search: string): Prisma.CustomerWhereInput {

@@ -20,7 +20,7 @@ export interface Bell {
   nextContactAt: Date | null
 }
 
-/** Rings: everything the bell counts, in one statement (part 1 section 2, decisions section 14). */
+/** Rings: everything the bell counts, in one statement. */
 export function ringBell(ctx: BusinessContext): Promise<Bell> {
   const upcoming = contactList(ctx, { filter: 'UPCOMING' })
   return figuresOf<Bell>(ctx, {

@@ -14,7 +14,7 @@ import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { notificationList } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
 
-/** How many upcoming contacts and hot board items the bell lists (part 1 section 9). */
+/** How many upcoming contacts and hot board items the bell lists. */
 const first = 3
 /** Every overdue one is listed, as far as one can look through; the counts know the rest. */
 const mostListed = 100
@@ -43,7 +43,7 @@ const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
   }),
 })
 
-/** The notification bell (part 1 section 2, decisions section 14): the viewer's own. */
+/** The notification bell: the viewer's own. */
 const BellType = builder.objectRef<Bell>('Bell').implement({
   description: "The viewer's notification bell: what the shop must not forget, and what is for the viewer.",
   fields: (t) => ({

@@ -103,7 +103,7 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
   }),
 })
 
-/** The viewer's day (part 1 section 2's dashboard, worked from the top). */
+/** The viewer's day: what is due, as one queue. */
 const MyDay = builder.objectRef<object>('MyDay').implement({
   description: "The viewer's day: one queue of all that is to be done, worked from the top.",
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { row } from '#api/rest/route.ts'
 
-/** The figures of the dashboard (part 1 sections 3 and 7, decisions section 5). */
+/** The figures of the dashboard. */
 export const rows = [
   row({
     method: 'GET',

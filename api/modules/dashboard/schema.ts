@@ -3,7 +3,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { dashboardStats, type Stats, trendText } from '#api/modules/dashboard/service.ts'
 
-/** The figures on the dashboard's cards (part 1 section 3, decisions section 5). */
+/** The figures on the dashboard's cards. */
 const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
   description: "The figures on the dashboard's cards, for the shop's local day.",
   fields: (t) => ({

@@ -88,8 +88,7 @@ export function planChanges(ctx: BusinessContext, status: CustomerStatus): Promi
 }
 
 /**
- * Brings the follow-ups of the customers who are in a status in line with its plan as it is now (decisions section
- * 6): adds what is missing and still to come, moves and rewords what waits, cancels what the plan no longer has.
+ * Brings the follow-ups of the customers who are in a status in line with its plan as it is now: adds what is missing and still to come, moves and rewords what waits, cancels what the plan no longer has.
  * Snoozed ones keep their date unless their step's day has changed. Doing it again changes nothing.
  */
 export function applyPlan(ctx: BusinessContext, status: CustomerStatus): Promise<PlanChanges> {

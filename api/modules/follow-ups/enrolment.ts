@@ -30,8 +30,7 @@ const enrolInSteps = `
    WHERE "FollowUp".state = 'CANCELLED'`
 
 /**
- * Enrols a customer who enters a status in its plan, and cancels what still waits of other statuses (decisions
- * section 6): one follow-up an active step, at 09:00 on the local day of the change plus the step's days. Doing it
+ * Enrols a customer who enters a status in its plan, and cancels what still waits of other statuses: one follow-up an active step, at 09:00 on the local day of the change plus the step's days. Doing it
  * again for the same change does nothing; a status left and entered again on one day has its follow-ups back.
  */
 export async function enrol(

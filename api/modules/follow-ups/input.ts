@@ -33,7 +33,7 @@ const fields = {
   description: optionalText('Description', 2000),
 }
 
-/** A step of a follow-up plan (decisions section 6). */
+/** A step of a follow-up plan. */
 export const newCadence = z.object({ ...fields, isActive: z.boolean().default(true) })
 export type NewCadence = z.output<typeof newCadence>
 

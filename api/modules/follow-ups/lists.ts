@@ -39,7 +39,7 @@ export function bounds(ctx: BusinessContext) {
   return { begins: startOfDay(today, ctx.timeZone), ends: startOfDay(addDays(today, 1), ctx.timeZone) }
 }
 
-/** Which follow-ups a list holds. Overdue: pending, and its local date before today (decisions section 6). */
+/** Which follow-ups a list holds. Overdue: pending, and its local date before today. */
 export function matching(ctx: BusinessContext, filter: FollowUpFilter): Prisma.FollowUpWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'DONE') return { closedAt: { not: null } }

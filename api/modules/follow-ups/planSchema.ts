@@ -7,7 +7,7 @@ import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/applyPlan.ts'
 import { cadencesOf } from '#api/modules/follow-ups/plans.ts'
 
-/** One step of a follow-up plan (part 1 section 3, decisions section 6). */
+/** One step of a follow-up plan. */
 export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
   nullable: true,
   description: 'One step of a follow-up plan.',

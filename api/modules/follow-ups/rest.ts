@@ -89,7 +89,7 @@ const cadence = z.object({
 
 const cadenceFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
 
-/** Follow-ups and their plans (part 1 section 7, decisions sections 6 and 15). */
+/** Follow-ups and their plans. */
 export const rows = [
   row({
     method: 'GET',

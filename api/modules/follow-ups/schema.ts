@@ -50,7 +50,7 @@ function statusOf({ state, scheduledDate }: FollowUpRow, { ctx }: Context) {
 const mayAct = ({ state }: FollowUpRow, _args: object, { viewer }: Context) =>
   state === 'PENDING' && may(viewer, 'followUp:write')
 
-/** A step of a plan, due for one customer (part 1 section 3, decisions section 6). */
+/** A step of a plan, due for one customer. */
 export const FollowUp = builder.prismaNode('FollowUp', {
   nullable: true,
   description: 'A step of a follow-up plan, due for one customer.',

@@ -12,7 +12,7 @@ interface Badge {
   counts: Counter | 'bestStreak'
 }
 
-/** The badges and what they ask for (decisions section 13). Once earned they stay. */
+/** The badges and what they ask for. Once earned they stay. */
 export const badges = [
   {
     id: 'first-fix',

@@ -49,7 +49,7 @@ interface Asked {
 
 const nothing = { enabled: false, weekBegins: null, weekEnds: null, weekPoints: 0, days: [], members: [] }
 
-/** The team board (decisions sections 13 and 15). */
+/** The team board. */
 export const rows = [
   row({
     method: 'GET',

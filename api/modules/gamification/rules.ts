@@ -1,7 +1,7 @@
 import type { Priority } from '#api/core/database/generated/enums.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
-/** What the statistics count, each a column of theirs (part 2 section 3). */
+/** What the statistics count, each a column of theirs. */
 export type Counter =
   | 'hotBoardResolutions'
   | 'urgentResolutions'
@@ -16,7 +16,7 @@ interface RuleTerms {
   counters: readonly Counter[]
 }
 
-/** What earns points, how many, and what it counts for (decisions section 13). */
+/** What earns points, how many, and what it counts for. */
 export const rules = {
   'hot-item-low': { points: 5, counters: ['hotBoardResolutions'] },
   'hot-item-medium': { points: 10, counters: ['hotBoardResolutions'] },

@@ -11,7 +11,7 @@ interface Title {
   icon: string
 }
 
-/** What one is called by the points that stand (decisions section 13), lowest first. */
+/** What one is called by the points that stand, lowest first. */
 export const titles = [
   { name: 'Newcomer', from: 0, icon: 'sprout' },
   { name: 'Helper', from: 100, icon: 'hand-helping' },

@@ -29,7 +29,7 @@ export const priority = z
   .enum(Priority, { error: 'Priority must be urgent, high, medium or low' })
   .meta({ title: 'Priority' })
 
-/** A new item (part 1 section 5; bounds: decisions section 4). */
+/** A new item. */
 export const newItem = z.object({ ...fields, priority: priority.default('MEDIUM') })
 export type NewItem = z.output<typeof newItem>
 
@@ -38,8 +38,8 @@ export const itemChanges = z.object({ ...fields, priority }).partial()
 export type ItemChanges = z.output<typeof itemChanges>
 
 /**
- * The version that an edit began from (decisions section 8). Callers who know only the fields that part 1 section 7
- * documents send none: theirs takes the place of whatever is there.
+ * The version that an edit began from. The documented REST call has none: without it the edit overwrites whatever is
+ * there.
  */
 export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish().meta({
   description: 'The version that the edit began from. Without it, nothing is said of edits made meanwhile.',

@@ -11,7 +11,7 @@ type ResolvedRow = ItemRow & { resolvedAt: Date }
 
 export type HotBoardFilter = 'ACTIVE' | 'RESOLVED' | 'ALL'
 
-/** Urgent, high, medium, low; then oldest (decisions section 8). */
+/** Urgent, high, medium, low; then oldest. */
 const boardOrder: Order<ItemRow> = [
   ['priority', 'asc', Object.values(Priority)],
   ['createdAt', 'asc', 'instant'],

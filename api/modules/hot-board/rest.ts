@@ -72,7 +72,7 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
 
 const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
 
-/** The hot board (part 1 section 7, decisions sections 8 and 15). */
+/** The hot board. */
 export const rows = [
   list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
   list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),

@@ -68,7 +68,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
   })
 }
 
-/** A newer edit is there: its values go along, so that whoever was late can choose (decisions section 8). */
+/** A newer edit is there: its values go along, so that whoever was late can choose. */
 function stale(item: ItemRow): AppError {
   const { version, title, description, priority, assignedToAll, assignedToId, assignedToName } = item
   const assignedTo = assignedToId === null ? null : globalId('User', assignedToId)

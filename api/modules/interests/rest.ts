@@ -40,7 +40,7 @@ const order = z.object({
 })
 
 /**
- * Interest options (part 2 section 7); both paths of the list answer the same (decisions section 4). A `value` that
+ * Interest options; both paths of the list answer the same. A `value` that
  * is sent is not read: it follows from the label.
  */
 export const rows = [

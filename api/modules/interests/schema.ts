@@ -5,7 +5,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { inOrder } from '#api/modules/interests/service.ts'
 
-/** What a customer can be interested in, as the shop lists it (part 2 section 3). */
+/** What a customer can be interested in, as the shop lists it. */
 export const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
   description: 'What a customer can be interested in, as the shop lists it.',

@@ -75,8 +75,7 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
 }
 
 /**
- * Renames an option, and with it the interest of every customer who carries its label, in one transaction
- * (decisions section 4).
+ * Renames an option, and with it the interest of every customer who carries its label, in one transaction.
  * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option is called so
  */
 export function renameOption(ctx: BusinessContext, id: string, { label }: InterestLabel): Promise<OptionRow> {

@@ -1,6 +1,6 @@
 import type { BusinessType } from '#api/core/database/generated/enums.ts'
 
-/** What customers of a new business can be interested in; of billiards, the five of part 1 section 2. */
+/** What customers of a new business can be interested in; of billiards, five options. */
 const labels: Record<BusinessType, readonly string[]> = {
   BILLIARDS: ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'],
   RETAIL: ['New arrivals', 'Special order', 'Gift ideas', 'Sale items', 'Repairs'],
@@ -9,12 +9,12 @@ const labels: Record<BusinessType, readonly string[]> = {
   OTHER: ['General inquiry', 'Products', 'Services', 'Estimate'],
 }
 
-/** The value of an option, by its label: lower-cased, spaces as underscores (part 2 section 5). */
+/** The value of an option, by its label: lower-cased, spaces as underscores. */
 export function optionValue(label: string): string {
   return label.toLowerCase().replaceAll(' ', '_')
 }
 
-/** The interest options that a business begins with (decisions section 2), in their order. */
+/** The interest options that a business begins with, in their order. */
 export function startingOptions(businessType: BusinessType) {
   return labels[businessType].map((label, sortOrder) => ({ value: optionValue(label), label, sortOrder }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '#api/core/platform/input.ts'
 
-/** The color of a note that names none (part 2 section 3). */
+/** The color of a note that names none. */
 export const storedColor = '#fbbf24'
 
 /** What a note may be written on: the palette of the screen, that of the dashboard, and the stored default. */
@@ -26,7 +26,7 @@ const fields = {
   content: text('Content', 5000, required),
 }
 
-/** A new note (part 2 section 5; bounds: decisions section 9). */
+/** A new note. */
 export const newNote = z.object({
   ...fields,
   color: color

@@ -21,7 +21,7 @@ export function personOf({ actor }: BusinessContext): number {
   return actor.userId
 }
 
-/** A note is its owner's alone (decisions section 9); the same predicate lists and guards. */
+/** A note is its owner's alone; the same predicate lists and guards. */
 export function ownNotes(ctx: BusinessContext): Prisma.StickyNoteWhereInput {
   return { userId: personOf(ctx) }
 }

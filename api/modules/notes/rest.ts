@@ -47,7 +47,7 @@ interface Share {
 
 const noteId = ({ id }: { id: number }) => globalId('StickyNote', id)
 
-/** Sticky notes and their sharing (part 2 section 7, decisions sections 9 and 15). */
+/** Sticky notes and their sharing. */
 export const rows = [
   row({
     method: 'GET',

@@ -11,7 +11,7 @@ import { User } from '#api/modules/team/schema.ts'
 /** The most colleagues that a note names. */
 const mostShares = 50
 
-/** A coloured note, private to its owner (part 2 section 3, decisions section 9). */
+/** A coloured note, private to its owner. */
 export const StickyNote = builder.prismaNode('StickyNote', {
   nullable: true,
   description: 'A coloured note, private to its owner. Those it is shared with see a `SharedNote`.',
@@ -62,7 +62,7 @@ builder.prismaObjectField(Business, 'stickyNotes', (t) =>
   ),
 )
 
-/** A note as its recipient sees it (part 2 section 3). */
+/** A note as its recipient sees it. */
 export const SharedNote = builder.prismaNode('SharedNote', {
   nullable: true,
   description: "A colleague's note as those see it with whom it is shared: to read only.",

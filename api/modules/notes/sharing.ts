@@ -9,7 +9,7 @@ const field = 'sharedWithUserId'
 
 /**
  * Lets an active colleague see one of the actor's own notes, and tells them. Again, also at the same moment, it
- * changes nothing and tells nobody (decisions section 9).
+ * changes nothing and tells nobody.
  * @throws NOT_FOUND for a colleague's note or a person of another business, BAD_INPUT for oneself or one who has left
  */
 export function shareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<ShareRow> {

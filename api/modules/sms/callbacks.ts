@@ -1,7 +1,7 @@
 /** Where the provider brings back what became of texts, and what people answer; of a business each. */
 export type CallbackKind = 'status' | 'incoming'
 
-/** The path of a business's callbacks, as `/webhooks/twilio/12/status` (decisions section 11). */
+/** The path of a business's callbacks, as `/webhooks/twilio/12/status`. */
 export function callbackPath(businessId: number, kind: CallbackKind): string {
   return `/webhooks/twilio/${businessId}/${kind}`
 }

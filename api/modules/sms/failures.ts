@@ -12,7 +12,7 @@ interface FailedText {
 
 /**
  * Tells of a text that did not go out, once, in the transaction that turns its row into FAILED: a line of the log, and
- * *For you* (decisions sections 7 and 14). A text to nobody's customer, such as a test, is told of on the spot.
+ * *For you*. A text to nobody's customer, such as a test, is told of on the spot.
  */
 export async function tellOfFailure(tx: BusinessContext, text: FailedText, reason: string): Promise<void> {
   const { id, customerId, appointmentId } = text

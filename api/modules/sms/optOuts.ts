@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 // Numbers are kept as the provider writes them: E.164.
 
-/** No texts to this number any more, whoever it belongs to (decisions section 11). Again changes nothing. */
+/** No texts to this number any more, whoever it belongs to. Again changes nothing. */
 export async function optOut(tx: BusinessContext, phoneNumber: string): Promise<void> {
   await tx.db.smsOptOut.createMany({
     data: [{ ...tx.tenant, phoneNumber, createdAt: tx.now() }],

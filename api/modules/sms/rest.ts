@@ -11,7 +11,7 @@ const settings = z.object({
   twilioPhoneNumber: z.string().nullable(),
 })
 
-/** SMS settings (part 2 section 7, decisions sections 11 and 15). */
+/** SMS settings. */
 export const rows = [
   row({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { PageArgs } from '#api/core/reads/keyset.ts'
 import { pageOfTrail, subjectIds } from '#api/modules/activities/auditTrail.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
-// What a shop does for its customers is no matter of the platform's: its hot board stays with it (decisions section 3).
+// What a shop does for its customers is no matter of the platform's: its hot board stays with it.
 const seen: Prisma.AuditEntryWhereInput = {
   OR: [
     { actorType: 'superadmin' },

@@ -21,7 +21,7 @@ export function platformContext({ services, viewer }: Pick<Context, 'services' |
   return { services, operator: viewer }
 }
 
-/** Writes a superadmin's act into the audit trail, in the transaction of the act itself (decisions section 3). */
+/** Writes a superadmin's act into the audit trail, in the transaction of the act itself. */
 export async function recordSuperadminAction(
   { services, operator }: PlatformContext,
   tx: PlatformTransaction,

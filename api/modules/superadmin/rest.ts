@@ -66,7 +66,7 @@ const userFields = 'id: databaseId username email firstName lastName role isActi
 
 const businessId = ({ id }: { id: number }) => globalId('ManagedBusiness', id)
 
-/** Sign-in and the platform's businesses (part 1 section 7; part 2 section 7, decisions sections 2 and 3). */
+/** Sign-in and the platform's businesses. */
 export const rows = [
   row({
     method: 'POST',

@@ -33,7 +33,7 @@ async function superadminOf(
 }
 
 /**
- * Signs a superadmin in by username and password; the request goes on as theirs (decisions section 2).
+ * Signs a superadmin in by username and password; the request goes on as theirs.
  * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS
  */
 export async function signInSuperadmin(

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
-/** Where a task stands on its owner's screen (decisions section 12), in that order. */
+/** Where a task stands on its owner's screen, in that order. */
 export const taskGroups = ['OVERDUE', 'TODAY', 'TOMORROW', 'THIS_WEEK', 'LATER', 'NO_DATE', 'DONE'] as const
 export type TaskGroup = (typeof taskGroups)[number]
 export type OpenGroup = Exclude<TaskGroup, 'DONE'>

@@ -42,7 +42,7 @@ const reminderSet = z
 
 const fields = { title: text('Title', 160), description: optionalText('Description', 2000) }
 
-/** A new task (part 2 sections 3 and 9; bounds: decisions sections 4 and 12). */
+/** A new task. */
 export const newTask = z.object({
   ...fields,
   dueDate: dueDate.default(null),

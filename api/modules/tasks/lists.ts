@@ -66,7 +66,7 @@ export function givenTasks(ctx: BusinessContext): List<TaskRow> {
   return { order: newestFirst, where: { assignedById: personOf(ctx) } }
 }
 
-/** Reminders of the actor's own tasks: due today, or overdue (decisions section 12). */
+/** Reminders of the actor's own tasks: due today, or overdue. */
 export function dueTasks(ctx: BusinessContext): List<TaskRow> {
   const { actor } = ctx
   const userId = actor.kind === 'member' ? actor.userId : 0

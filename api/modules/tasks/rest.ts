@@ -66,7 +66,7 @@ function act<const Name extends 'complete' | 'reopen'>(name: Name, summary: stri
   } as const
 }
 
-/** One's own tasks (part 2 section 3, decisions sections 12 and 15). */
+/** One's own tasks. */
 export const rows = [
   row({
     method: 'GET',

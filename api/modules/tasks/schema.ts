@@ -19,7 +19,7 @@ const TaskGroupEnum = builder.enumType('TaskGroup', {
   values: taskGroups,
 })
 
-/** Something a member of the staff has to do (part 2 section 3, decisions section 12). */
+/** Something a member of the staff has to do. */
 export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   nullable: true,
   description: 'Something to do, private to whose it is and to whoever gave it to them.',

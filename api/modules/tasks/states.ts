@@ -4,7 +4,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
-/** What may follow each state (decisions section 12). */
+/** What may follow each state. */
 const following: Record<TaskStatus, readonly TaskStatus[]> = {
   PENDING: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['PENDING', 'COMPLETED', 'CANCELLED'],

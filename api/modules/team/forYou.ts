@@ -13,7 +13,7 @@ export function readerOf({ actor }: BusinessContext): number {
   return actor.kind === 'member' ? actor.userId : 0
 }
 
-/** News are for one person alone (decisions section 14); the same predicate lists and guards. */
+/** News are for one person alone; the same predicate lists and guards. */
 export function ownNotifications(ctx: BusinessContext): Prisma.NotificationWhereInput {
   return { userId: readerOf(ctx) }
 }

@@ -11,7 +11,7 @@ function subjectOf(subject: string): { type: string; id: number } {
   return { type, id: rowId(id) }
 }
 
-/** An entry of the bell's *For you* list, private to the person it is for (decisions section 14). */
+/** An entry of the bell's *For you* list, private to the person it is for. */
 export const Notification = builder.prismaNode('Notification', {
   nullable: true,
   description: "Something that concerns one person: an entry of the bell's *For you* list, theirs alone.",

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** What the bell's *For you* list tells of (decisions section 14). */
+/** What the bell's *For you* list tells of. */
 type NotificationRows = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
 
 interface Notice {
@@ -15,7 +15,7 @@ const longest = 200
 
 /**
  * Tells a colleague of something, in the transaction of the act it tells of. Nobody is told of what they did
- * themselves (decisions section 14).
+ * themselves.
  */
 export async function notify(
   ctx: BusinessContext,

@@ -23,7 +23,7 @@ export const memberFields = 'id: databaseId firstName lastName role isActive ema
 
 const userId = ({ id }: { id: number }) => globalId('User', id)
 
-/** The team (part 1 section 7, part 2 section 7); who sees what: decisions section 3. */
+/** The team. */
 export const rows = [
   row({
     method: 'GET',

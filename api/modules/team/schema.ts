@@ -16,7 +16,7 @@ function sees(context: Context, userId: number, action: Action): boolean {
   return may(viewer, action) || (viewer.kind === 'member' && viewer.userId === userId)
 }
 
-/** A member of a shop's staff (part 1 section 3; who sees what: decisions section 3). */
+/** A person with an account in a business. */
 export const User = builder.prismaNode('User', {
   nullable: true,
   description: "A member of a shop's staff.",

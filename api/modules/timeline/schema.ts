@@ -30,7 +30,7 @@ const TimelinePart = builder.enumType('TimelinePart', {
   } as const,
 })
 
-/** One thing that there is of a customer (decisions section 4). */
+/** One thing that there is of a customer. */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'One thing that there is of a customer.',
   types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],

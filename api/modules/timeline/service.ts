@@ -32,7 +32,7 @@ interface PageOf {
 }
 
 /**
- * A page of what there is of a customer (decisions section 4): one statement picks the entries, then one for each
+ * A page of what there is of a customer: one statement picks the entries, then one for each
  * kind of record among them reads them.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */

@@ -26,7 +26,7 @@ export const assigneeFields = z
 /** Read of it; `undefined` when nothing was sent. */
 export const assignee = assigneeFields.transform(namedMember).nullish()
 
-/** A new vendor contact (part 2 section 5). */
+/** A new vendor contact. */
 export const newVendor = z.object({ ...fields, accessLevel: accessLevel.default('ALL') })
 export type NewVendor = z.output<typeof newVendor>
 

@@ -8,7 +8,7 @@ import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const levels = ['ALL', 'MANAGER', 'ADMIN'] as const
-/** Who sees what (decisions section 3). */
+/** Who sees what. */
 const seen: Record<Role, AccessLevel[]> = {
   EMPLOYEE: ['ALL'],
   MANAGER: ['ALL', 'MANAGER'],

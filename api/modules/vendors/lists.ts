@@ -14,7 +14,7 @@ export const vendorOrder: Order<VendorRow> = [
 ]
 
 /**
- * The vendor contacts that the actor may see (decisions section 3); the same predicate lists, searches, guards and
+ * The vendor contacts that the actor may see; the same predicate lists, searches, guards and
  * chooses what the live stream tells.
  */
 export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhereInput {
@@ -22,7 +22,7 @@ export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhe
 }
 
 /**
- * The vendors a search means (part 2 section 5): every word is in the company, the sales rep or the phone, in any case;
+ * The vendors a search means: every word is in the company, the sales rep or the phone, in any case;
  * a phone is found by its digits too, however it is written.
  */
 function vendorsMatching(search: string): Prisma.VendorContactWhereInput {

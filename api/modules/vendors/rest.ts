@@ -43,7 +43,7 @@ const assignedTo = z
 
 const idOf = ({ id }: { id: number }) => globalId('VendorContact', id)
 
-/** The book of vendors (part 2 section 7, decisions section 15); of what one may not see nothing is said. */
+/** The book of vendors; of what one may not see nothing is said. */
 export const rows = [
   row({
     method: 'GET',

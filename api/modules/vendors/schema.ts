@@ -14,7 +14,7 @@ export const AccessLevelEnum = builder.enumType('AccessLevel', {
   values: Object.values(AccessLevel),
 })
 
-/** A page of the shop's book of vendors and suppliers (part 2 section 3, `vendor_phone_book`). */
+/** A vendor or supplier in the business's phone book. */
 export const VendorContact = builder.prismaNode('VendorContact', {
   nullable: true,
   description:

@@ -2,7 +2,7 @@ import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-re
 import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-/** What an activity may be (part 1, section 9). */
+/** What an activity may be. */
 type ActivityType = 'CONTACT' | 'SALE' | 'NOTE' | 'MEETING' | 'OTHER'
 
 const looks = {

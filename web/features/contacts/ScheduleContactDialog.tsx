@@ -25,11 +25,11 @@ interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
   /** Whose card it is opened from: chosen from the start. */
   customer?: ScheduleContactDialog_customer$key | null
-  /** A time of day in the business's zone, `HH:MM`, that is not up for choice here (part 1, section 5). */
+  /** A time of day in the business's zone, `HH:MM`, that is not up for choice here. */
   fixedTime?: string
 }
 
-/** Schedule New Contact (part 1, section 2), from the contacts screen or from a customer's card. */
+/** Schedule New Contact, from the contacts screen or from a customer's card. */
 export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
   const { business, customer, fixedTime, ...dialog } = props
   const dateField = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ export const noCustomer = 'No customer selected'
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * The rules of a contact to schedule (part 1, section 5). The specification words the missing date in two ways: the
+ * The rules of a contact to schedule. The specification words the missing date in two ways: the
  * dialog of a customer's card says `Date is required`, the one of the contacts screen `Contact date is required`.
  */
 export function scheduleSchema(dateRequired: string) {

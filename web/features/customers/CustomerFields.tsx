@@ -21,7 +21,7 @@ interface CustomerFieldsProps {
   customerId?: string
 }
 
-/** The fields of a customer, the same wherever one is added or edited (part 1, section 2). */
+/** The fields of a customer, the same wherever one is added or edited. */
 export function CustomerFields({
   form,
   business,

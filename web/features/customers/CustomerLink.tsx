@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerLink_customer$key } from '#web/__generated__/CustomerLink_customer.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 
-/** A customer's name, leading to the customer's page (decisions, section 4). */
+/** A customer's name, leading to the customer's page. */
 export function CustomerLink({ customer }: { customer: CustomerLink_customer$key }) {
   const { databaseId, name } = useFragment(
     graphql`

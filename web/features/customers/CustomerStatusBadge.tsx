@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { type CustomerStatus, statusWords } from './customerStatus.ts'
 
-/** Sold is green, the others yellow (part 1, section 2). */
+/** Sold is green, the others yellow. */
 export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {
   return <Badge tone={status === 'SOLD' ? 'green' : 'yellow'}>{statusWords[status]}</Badge>
 }

@@ -25,7 +25,7 @@ const fields = {
   notes: optional('Notes', most.notes),
 }
 
-/** A new customer (part 1, section 5; bounds: decisions, section 4). */
+/** A new customer. */
 export const newCustomer = z.object({ ...fields, interest: required('Interest', most.interest) })
 
 /** What the fields of a customer hold while they are filled in: text, empty where there is nothing; digits of the phone. */

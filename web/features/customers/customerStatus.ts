@@ -1,6 +1,6 @@
 import type { SelectOption } from '#web/ui/fields/SelectField.tsx'
 
-/** The three states of a customer (part 1, section 4), in words. */
+/** The three states of a customer, in words. */
 export const statusWords = { UNSOLD: 'Unsold', SOLD: 'Sold', NOT_IN_MARKET: 'Not in market' } as const
 
 export type CustomerStatus = keyof typeof statusWords

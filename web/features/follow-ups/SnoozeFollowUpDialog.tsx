@@ -26,7 +26,7 @@ interface SnoozeFollowUpDialogProps extends DialogState {
   timeZone: string
 }
 
-/** Moves a follow-up to tomorrow, to next week, or to any day (decisions, section 6). */
+/** Moves a follow-up to tomorrow, to next week, or to any day. */
 export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFollowUpDialogProps) {
   const toast = useToast()
   const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(

@@ -9,11 +9,11 @@ import { assigneeInput, type everyone, itemSchema, type nobody } from './itemFor
 
 interface AddItemDialogProps extends DialogState {
   business: AddItemDialog_business$key
-  /** Whom a new item is for unless something else is chosen (part 1, section 5). */
+  /** Whom a new item is for unless something else is chosen. */
   assignedTo: typeof everyone | typeof nobody
 }
 
-/** Add Hot Board Item (part 1, section 2), on the board and on the dashboard. */
+/** Add Hot Board Item, on the board and on the dashboard. */
 export function AddItemDialog({ business, assignedTo, ...dialog }: AddItemDialogProps) {
   const data = useFragment(
     graphql`

@@ -27,7 +27,7 @@ interface ItemFieldsProps {
 
 const priorityOptions = priorityNames.map((value) => ({ value, label: priorities[value].label }))
 
-/** The fields of an item, the same wherever one is added or edited (part 1, section 2). */
+/** The fields of an item, the same wherever one is added or edited. */
 export function ItemFields({ form, business, former = null, first }: ItemFieldsProps) {
   const { team } = useFragment(
     graphql`

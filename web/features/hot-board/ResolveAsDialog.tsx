@@ -22,7 +22,7 @@ interface ResolveAsDialogProps extends DialogState {
 
 /**
  * Resolve Hot Board Item as the dashboard has it: a resolver must be chosen, who is the viewer at first, and notes
- * are optional (part 1, section 2).
+ * are optional.
  */
 export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProps) {
   const { user, business } = useFragment(

@@ -3,7 +3,7 @@ import { CreateHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { required } from '#web/ui/forms/textShapes.ts'
 import { type Priority, priorityNames } from './priority.ts'
 
-/** Choices beside the members of the team (part 1, section 3). */
+/** Choices beside the members of the team. */
 export const nobody = 'not_assigned'
 export const everyone = 'all'
 
@@ -16,7 +16,7 @@ export type ItemValues = {
   assignedTo: string
 }
 
-/** An item, new or edited (part 1, section 5; bounds: decisions, section 4). */
+/** An item, new or edited. */
 export const itemSchema = z.object({
   title: required('Title', most.title),
   description: required('Description', most.description),

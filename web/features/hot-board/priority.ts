@@ -3,7 +3,7 @@ import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 /** How urgent something is; the names are the graph's. */
 export type Priority = 'URGENT' | 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** Word and colour of each priority, in the order of the board (part 1, section 2; decisions, section 8). */
+/** Word and colour of each priority, in the order of the board. */
 export const priorities = {
   URGENT: { label: 'Urgent', tone: 'red' },
   HIGH: { label: 'High', tone: 'orange' },

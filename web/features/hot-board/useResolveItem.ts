@@ -33,7 +33,7 @@ export function useResolveItem() {
       failure: 'Failed to resolve item',
     },
   )
-  /** By whom and how is the dashboard's to say; on the board it is whoever presses (part 1, section 7). */
+  /** By whom and how is the dashboard's to say; on the board it is whoever presses. */
   const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
     run({ input: { id, ...by } })
   return [resolve, pending] as const

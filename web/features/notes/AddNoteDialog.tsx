@@ -14,7 +14,7 @@ interface AddNoteDialogProps extends DialogState {
   palette: readonly NoteColor[]
 }
 
-/** Add New Sticky Note (part 2, section 2). */
+/** Add New Sticky Note. */
 export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
   const [addNote] = useMutation<AddNoteDialogStickyNoteMutation>(
     graphql`

@@ -7,7 +7,7 @@ interface DeleteNoteDialogProps extends DialogState {
   onConfirm: () => void
 }
 
-/** Asks before a note is deleted (part 2, section 2). The card then goes by itself, so nothing is waited for here. */
+/** Asks before a note is deleted. The card then goes by itself, so nothing is waited for here. */
 export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialogProps) {
   const readers = note.readers.length
   return (

@@ -14,7 +14,7 @@ interface EditNoteDialogProps extends DialogState {
   palette: readonly NoteColor[]
 }
 
-/** Edit Sticky Note (part 2, section 2). */
+/** Edit Sticky Note. */
 export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps) {
   const { id, title, content, color } = note
   const [edit] = useMutation<EditNoteDialogMutation>(

@@ -11,7 +11,7 @@ interface ShareNoteDialogProps extends DialogState {
   note: DialogNote
 }
 
-/** Share Sticky Note (part 2, sections 2 and 4): choosing a member shares at once. */
+/** Share Sticky Note: choosing a member shares at once. */
 export function ShareNoteDialog({ business, note, ...dialog }: ShareNoteDialogProps) {
   const { colleagues } = useFragment(
     graphql`

@@ -3,10 +3,10 @@ export interface NoteColor {
   readonly label: string
 }
 
-/** What a new note is written on, unless something else is chosen (decisions, section 9). */
+/** What a new note is written on, unless something else is chosen. */
 export const newNoteColor = '#fef3c7'
 
-/** The colours of the dashboard's panel (part 2, section 3). */
+/** The colours of the dashboard's panel. */
 export const panelColors: readonly NoteColor[] = [
   { value: '#fef3c7', label: 'Yellow' },
   { value: '#fed7aa', label: 'Orange' },
@@ -16,7 +16,7 @@ export const panelColors: readonly NoteColor[] = [
   { value: '#e9d5ff', label: 'Purple' },
 ]
 
-/** The colours of the Sticky Notes screen (part 2, section 3). */
+/** The colours of the Sticky Notes screen. */
 export const screenColors: readonly NoteColor[] = [
   { value: '#fef3c7', label: 'Yellow' },
   { value: '#dbeafe', label: 'Blue' },

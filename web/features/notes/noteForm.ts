@@ -9,14 +9,14 @@ export type NoteValues = {
   color: string
 }
 
-/** A note, new or edited; that something stands in both is asked apart (bounds: decisions, section 9). */
+/** A note, new or edited; that something stands in both is asked apart. */
 export const noteSchema = z.object({
   title: z.string().check(z.trim(), bounded('Title', most.title)),
   content: z.string().check(z.trim(), bounded('Content', most.content)),
   color: z.string(),
 })
 
-/** What a note without a title or a content is told (part 2, section 5). */
+/** What a note without a title or a content is told. */
 export const bothNeeded = 'Please fill in both title and content'
 
 /** The empty fields of a note with that sentence; null when both are filled in. */

@@ -2,7 +2,7 @@ import type { Outcome } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { bothNeeded, emptyFields, type NoteValues } from './noteForm.ts'
 
-/** Saves a note that is complete. What is missing is said at the field, and in the toast of the specification. */
+/** Saves a note that is complete. A missing field is reported at the field and in a toast. */
 export function useCheckedNote(save: (note: NoteValues) => Promise<Outcome<unknown>>) {
   const showError = useErrorToast()
   return (note: NoteValues) => {

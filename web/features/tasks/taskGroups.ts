@@ -1,7 +1,7 @@
 /** Where a task stands; the names are the graph's. */
 export type TaskGroup = 'OVERDUE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK' | 'LATER' | 'NO_DATE' | 'DONE'
 
-/** What each group is called, and its count in the graph, in the order of the screen (decisions, section 12). */
+/** What each group is called, and its count in the graph, in the order of the screen. */
 export const taskGroups = {
   OVERDUE: { title: 'Overdue', count: 'overdue' },
   TODAY: { title: 'Today', count: 'today' },

@@ -1,4 +1,4 @@
-/** The roles of a business, the lowest first as they are offered (part 2, section 9). */
+/** The roles of a business, the lowest first as they are offered. */
 export const roleWords = { EMPLOYEE: 'Employee', MANAGER: 'Manager', ADMIN: 'Admin' } as const
 
 export type Role = keyof typeof roleWords

@@ -14,7 +14,7 @@ interface ContactActionsProps {
   onRequest: (request: ContactDialogRequest) => void
 }
 
-/** What may be done with a contact; more with an open one than with a completed one (part 1, section 2). */
+/** What may be done with a contact; more with an open one than with a completed one. */
 export function ContactActions({ contact, timeZone, heading, onRequest }: ContactActionsProps) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface ContactCardProps {
   onRequest: (request: ContactDialogRequest) => void
 }
 
-/** One scheduled contact: whom, when, what about, and what can be done with it (part 1, section 2). */
+/** One scheduled contact: whom, when, what about, and what can be done with it. */
 export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) {
   const data = useFragment(
     graphql`

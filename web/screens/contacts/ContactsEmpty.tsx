@@ -31,7 +31,7 @@ interface ContactsEmptyProps {
   none: boolean
 }
 
-/** What a tab says when it has nothing to show (part 1, section 2). */
+/** What a tab says when it has nothing to show. */
 export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
   const { show } = useDialogParam(scheduleDialog)
   const { title, text, Icon } = words[tab]

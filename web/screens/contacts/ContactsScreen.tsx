@@ -13,7 +13,7 @@ import { contactTabs } from './contactTabs.ts'
 const fetchDialog = () => import('#web/features/contacts/ScheduleContactDialog.tsx')
 const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
 
-/** Scheduled Contacts (part 1, section 2): whom to reach, and when. */
+/** Scheduled Contacts: whom to reach, and when. */
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
   const { business } = usePreloadedQuery<ContactsScreenQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import { tabAt } from '#web/router/tabAt.ts'
 
-/** The three lists of the screen (part 1, section 2) and how the address names them. */
+/** The three lists of the screen and how the address names them. */
 export const contactTabs = [
   { value: 'upcoming', filter: 'UPCOMING', label: 'Upcoming' },
   { value: 'overdue', filter: 'OVERDUE', label: 'Overdue' },

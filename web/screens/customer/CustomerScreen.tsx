@@ -11,7 +11,7 @@ import { NoSuchCustomer } from './NoSuchCustomer.tsx'
 const fetchDialogs = () => import('./dialogs/CustomerDialogs.tsx')
 const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomerDialogs }))
 
-/** A customer's page (decisions, section 4): how to reach them, what is next, and everything that happened. */
+/** A customer's page: how to reach them, what is next, and everything that happened. */
 export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<CustomerScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomerScreenQuery>(
     graphql`

@@ -14,7 +14,7 @@ interface CustomerCardProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** A customer with what can be done (part 1, section 2). */
+/** A customer with what can be done. */
 export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`

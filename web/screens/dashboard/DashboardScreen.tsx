@@ -41,7 +41,7 @@ const query = graphql`
   }
 `
 
-/** The Dashboard (part 1, section 2): how the shop stands, and what comes next. */
+/** The Dashboard: how the shop stands, and what comes next. */
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef)
   const { business } = viewer

@@ -16,7 +16,7 @@ interface FollowUpCardProps {
   onRequest: (request: FollowUpDialogRequest) => void
 }
 
-/** One follow-up: whom, which step, when, and what can be done with it (decisions, section 6). */
+/** One follow-up: whom, which step, when, and what can be done with it. */
 export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProps) {
   const data = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { tabAt } from '#web/router/tabAt.ts'
 
-/** The four lists of the screen (decisions, section 6) and how the address names them. */
+/** The four lists of the screen and how the address names them. */
 export const followUpTabs = [
   { value: 'today', filter: 'TODAY', label: 'Today' },
   { value: 'overdue', filter: 'OVERDUE', label: 'Overdue' },

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { AskForLink } from './AskForLink.tsx'
 
 /**
- * Asks for a link to choose a new password (decisions, section 2). What follows is the same whether anybody has that
+ * Asks for a link to choose a new password. What follows is the same whether anybody has that
  * address or not.
  */
 export function ForgotPasswordScreen() {

@@ -14,7 +14,7 @@ interface ActiveItemProps {
   onRequest: (request: ItemDialogRequest) => void
 }
 
-/** One thing that can't wait: what, how urgent, for whom, and what can be done with it (part 1, section 2). */
+/** One thing that can't wait: what, how urgent, for whom, and what can be done with it. */
 export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const data = useFragment(
     graphql`

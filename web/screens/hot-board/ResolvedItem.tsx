@@ -10,7 +10,7 @@ interface ResolvedItemProps {
   timeZone: string
 }
 
-/** Something that was solved: what, by whom, when and how. Nothing can be changed here (part 1, section 4). */
+/** Something that was solved: what, by whom, when and how. Nothing can be changed here. */
 export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
   const { title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
     graphql`

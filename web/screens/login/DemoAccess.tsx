@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useSignIn } from './useSignIn.ts'
 
-/** The built-in account with sample data (decisions, section 2). */
+/** The built-in account with sample data. */
 const demo = { username: 'demo', password: 'demo1234' }
 
 /** The server writes this into the page when it was started without the demo. */

@@ -75,7 +75,7 @@ export function LoginScreen() {
   )
 }
 
-/** The username that belongs to the superadmin, in any case (part 1, section 2). */
+/** The username that belongs to the superadmin, in any case. */
 export function isSuperadmin(username: string): boolean {
   return username.toLowerCase() === 'triton'
 }

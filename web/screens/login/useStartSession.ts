@@ -3,7 +3,7 @@ import type { useStartSession_payload$key } from '#web/__generated__/useStartSes
 import { rememberBusiness } from '#web/session/lastBusiness.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** Storage keeps the roles as the specification writes them. */
+/** The browser's storage keeps roles in lower case. */
 const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
 
 /** Takes a session that has begun, however it did: keeps it, and enters the shop. */

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Chooses a new password by the link of a message (decisions, section 2). */
+/** Chooses a new password by the link of a message. */
 export function ResetPasswordScreen() {
   const token = useLinkToken()
   const session = useSessionStore()

@@ -1,6 +1,6 @@
 import { appointmentsWord } from './calendarWords.ts'
 
-/** What a red badge means, in the shop's own number (part 2 section 2). */
+/** What a red badge means, in the shop's own number. */
 export function MonthNote({ most }: { most: number }) {
   return (
     <p className="mt-2 flex items-center gap-2 text-muted text-sm print:hidden">

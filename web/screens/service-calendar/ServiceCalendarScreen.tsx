@@ -25,7 +25,7 @@ import { useCalendarLocation } from './useCalendarLocation.ts'
 const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
 const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
 
-/** The Service Calendar (part 2 section 2, decisions section 10): a month, and the appointments of the chosen day. */
+/** The Service Calendar: a month, and the appointments of the chosen day. */
 export function ServiceCalendarScreen({
   queryRef,
 }: {

@@ -6,7 +6,7 @@ export interface CalendarLocation {
   readonly day: string
 }
 
-/** The cells of a month: six weeks from the Sunday on or before its first (part 2 section 9). */
+/** The cells of a month: six weeks from the Sunday on or before its first. */
 const cells = 42
 
 const isDay = (text: string | null): text is string =>

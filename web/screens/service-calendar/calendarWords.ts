@@ -26,7 +26,7 @@ export const hoursOf = (startTime: string, endTime: string) =>
 
 const previewLength = 12
 
-/** The first 12 characters of a description, with an ellipsis where there is more (part 2 section 9). */
+/** The first 12 characters of a description, with an ellipsis where there is more. */
 export function preview(description: string): string {
   const characters = Array.from(description)
   if (characters.length <= previewLength) return description

@@ -1,6 +1,6 @@
 import { tabAt } from '#web/router/tabAt.ts'
 
-/** The tabs of the screen (part 2, section 2) and how the address names them. */
+/** The tabs of the screen and how the address names them. */
 export const settingsTabs = [
   { value: 'business', label: 'Business', shortLabel: 'Biz' },
   { value: 'team', label: 'Team' },

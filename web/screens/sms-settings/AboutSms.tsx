@@ -9,7 +9,7 @@ const features = [
 ]
 const requirements = ['Account SID', 'Auth Token', 'A purchased phone number', 'Active credits']
 
-/** What texts can do, and what they take (part 2, section 2). */
+/** What texts can do, and what they take. */
 export function AboutSms() {
   return (
     <Card as="section" aria-labelledby="about-sms" className="flex flex-col gap-4 p-5 max-sm:p-4">

@@ -10,7 +10,7 @@ import { SmsStatus } from './SmsStatus.tsx'
 import { smsGrid } from './smsGrid.ts'
 import { UnsettledReminders } from './UnsettledReminders.tsx'
 
-/** SMS Settings (part 2, section 2), for admins; others are told why they can't (decisions, section 16). */
+/** SMS Settings, for admins; others are told why they can't. */
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SmsSettingsScreenQuery>(
     graphql`

@@ -12,7 +12,7 @@ const missing: Record<string, string> = {
   PHONE_NUMBER: 'The phone number is missing.',
 }
 
-/** How texts stand, while they are on (part 2, section 2). */
+/** How texts stand, while they are on. */
 export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
   const { smsEnabled, gaps, recentTexts, incomingUrl, statusUrl } = useFragment(
     graphql`

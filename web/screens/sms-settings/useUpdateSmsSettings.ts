@@ -5,7 +5,7 @@ import type {
 } from '#web/__generated__/useUpdateSmsSettingsMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Changes the SMS settings that are given (part 2, section 8). */
+/** Changes the SMS settings that are given. */
 export function useUpdateSmsSettings() {
   return useMutation<useUpdateSmsSettingsMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { noteTabs } from './noteTabs.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
 
-/** Sticky Notes (part 2, section 2): one's own, and those that colleagues share. */
+/** Sticky Notes: one's own, and those that colleagues share. */
 export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {
   const { business } = usePreloadedQuery<StickyNotesScreenQuery>(
     graphql`

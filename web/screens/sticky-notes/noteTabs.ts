@@ -1,6 +1,6 @@
 import { tabAt } from '#web/router/tabAt.ts'
 
-/** The two lists of the screen (part 2, section 2), how the address names them, and what is said while they load. */
+/** The two lists of the screen, how the address names them, and what is said while they load. */
 export const noteTabs = [
   { value: 'mine', shared: false, label: 'My Notes', loading: 'Loading sticky notes...' },
   { value: 'shared', shared: true, label: 'Shared with Me', loading: 'Loading shared notes...' },

@@ -7,7 +7,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'
 import { PlatformTrail } from './trail/PlatformTrail.tsx'
 
-/** The superadmin's panel (part 2, section 2): every business of the platform, and what was done to them. */
+/** The superadmin's panel: every business of the platform, and what was done to them. */
 export function TritonAdminPanelScreen({
   queryRef,
 }: {

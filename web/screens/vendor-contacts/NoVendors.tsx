@@ -8,7 +8,7 @@ interface NoVendorsProps {
   onClear: () => void
 }
 
-/** Nothing to show: either the book is empty, or the search finds nothing in it (part 2, section 2). */
+/** Nothing to show: either the book is empty, or the search finds nothing in it. */
 export function NoVendors({ searching, onAdd, onClear }: NoVendorsProps) {
   return (
     <EmptyState

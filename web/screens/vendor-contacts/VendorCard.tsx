@@ -14,7 +14,7 @@ interface VendorCardProps {
   onRequest: (request: VendorDialogRequest) => void
 }
 
-/** A vendor: whom to call, who may know, and what can be done (part 2, section 2). */
+/** A vendor: whom to call, who may know, and what can be done. */
 export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { addVendorDialog } from './vendor-contacts.route.ts'
 const fetchDialogs = () => import('./dialogs/VendorDialogs.tsx')
 const VendorDialogs = lazy(async () => ({ default: (await fetchDialogs()).VendorDialogs }))
 
-/** Vendor Contacts (part 2, section 2): whom to call at the shop's suppliers, as far as one may see them. */
+/** Vendor Contacts: whom to call at the shop's suppliers, as far as one may see them. */
 export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<VendorContactsScreenQuery> }) {
   const { business } = usePreloadedQuery<VendorContactsScreenQuery>(
     graphql`

@@ -24,7 +24,7 @@ interface BellPanelProps {
   button: RefObject<HTMLElement | null>
 }
 
-/** What the bell opens (part 1, section 2): what waits in the shop, and what is for the person alone. */
+/** What the bell opens: what waits in the shop, and what is for the person alone. */
 export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
   const contents = (show: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode) => (

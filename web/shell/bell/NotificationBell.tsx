@@ -9,11 +9,11 @@ import { fetchBellPanel, useBellContents } from './useBellContents.ts'
 
 const BellPanel = lazy(async () => ({ default: (await fetchBellPanel()).BellPanel }))
 
-/** How high the badge counts (part 1, section 9). */
+/** How high the badge counts. */
 const highest = 9
 
 /**
- * The notification bell of every screen (part 1, section 2): how much waits, and by a dot that something is for the
+ * The notification bell of every screen: how much waits, and by a dot that something is for the
  * person alone. What it opens comes when it is wanted.
  */
 export function NotificationBell({ business }: { business: NotificationBell_business$key | null }) {

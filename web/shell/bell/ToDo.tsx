@@ -14,7 +14,7 @@ import { BellTask } from './rows/BellTask.tsx'
 
 const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/scheduled-contacts' }
 
-/** Every overdue contact and follow-up, the next contacts, and the top of the hot board (part 1, section 2). */
+/** Every overdue contact and follow-up, the next contacts, and the top of the hot board. */
 export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLeave: () => void }) {
   const data = useFragment(
     graphql`

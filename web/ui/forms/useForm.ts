@@ -80,7 +80,7 @@ export function useForm<V extends Values, Output>({
   // Two presses within one frame see the same `pending`; this they can't both pass.
   const running = useRef(false)
   // What was typed and submitted while another submit was on its way: sent next by a form that stays (`saved`).
-  const next = useRef<'nothing' | 'pressed' | 'due'>('nothing')
+  const next = useRef({ pressed: false, due: false })
   // Nor may the second see a quick answer to the first, while the dialog is still closing.
   const accepted = useRef<{ values: V; at: number } | null>(null)
 
@@ -112,12 +112,12 @@ export function useForm<V extends Values, Output>({
 
   async function submit() {
     const sent = latest.current
-    if (running.current && sent !== submitted.current) next.current = 'pressed'
+    if (running.current && sent !== submitted.current) next.current.pressed = true
     if (running.current || isRepeated(sent)) return
     const parsed = z.safeParse(schema, sent)
     if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
     running.current = true
-    next.current = 'nothing'
+    next.current = { pressed: false, due: false }
     submitted.current = sent
     setPending(true)
     const known = Object.keys(values)
@@ -130,7 +130,7 @@ export function useForm<V extends Values, Output>({
     if (refused) return refuse(refused)
     accepted.current = { values: sent, at: performance.now() }
     setErrors(noErrors)
-    if (next.current === 'due') await submit()
+    if (next.current.due) await submit()
   }
 
   function show(next: V) {
@@ -161,7 +161,7 @@ export function useForm<V extends Values, Output>({
       const since = fieldsChanged(submitted.current, latest.current)
       setStart(stored)
       show({ ...stored, ...since })
-      if (next.current === 'pressed') next.current = 'due'
+      next.current.due = next.current.pressed
     },
     submit,
   }

@@ -4,7 +4,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 /** The customer of the sample, by a number of the demo's book. */
 const phoneNumber = '5855550104'
 
-/** What a new appointment of the demo begins with (part 2 section 2, decisions section 10). */
+/** What a new appointment of the demo begins with. */
 export interface Sample {
   customerId: number
   startTime: string

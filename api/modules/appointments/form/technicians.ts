@@ -25,7 +25,7 @@ interface Meant extends LocalTimes {
 }
 
 /**
- * What a technician has at these times already: a warning, not an error (decisions section 10). Cancelled ones do not
+ * What a technician has at these times already: a warning, not an error. Cancelled ones do not
  * count; one that ends as the other begins does not overlap.
  * @throws BAD_INPUT for what is no day, no time or no name
  */

@@ -20,7 +20,7 @@ const plainPerMailbox: Limit = { name: 'reset-plain', points: 10, seconds: hour 
 const accountsPerEmail = 50
 
 /**
- * Asks for a link to choose a new password (decisions sections 2 and 15). Whoever asks learns nothing: nothing before
+ * Asks for a link to choose a new password. Whoever asks learns nothing: nothing before
  * the answer depends on whether anybody has that address, and beyond the limits the answer is the same.
  * @throws BAD_INPUT (`email`)
  */

@@ -12,7 +12,7 @@ export function part<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, shape)
 }
 
-/** The admin of a business that registers (part 2 section 5). A role sent along is not looked at. */
+/** The admin of a business that registers. A role sent along is not looked at. */
 export const newAdmin = z
   .object({
     firstName: text('First name', 80),

@@ -24,8 +24,7 @@ interface Provision {
 }
 
 /**
- * Makes a business that can be worked in at once: with its admin, its interest options and its follow-up plans
- * (decisions section 2). All or nothing, with whatever else the transaction does. Answers the admin's account.
+ * Makes a business that can be worked in at once: with its admin, its interest options and its follow-up plans. All or nothing, with whatever else the transaction does. Answers the admin's account.
  * @throws CONFLICT `Username already exists`
  */
 export async function provision(

@@ -11,7 +11,7 @@ import { begin, type NewSession } from '#api/modules/auth/session.ts'
 const perAddress = (points: number): Limit => ({ name: 'registration', points, seconds: 60 * 60 })
 
 /**
- * Registers a business and signs its admin in; the request goes on as theirs (decisions section 2).
+ * Registers a business and signs its admin in; the request goes on as theirs.
  * @throws BAD_INPUT (`business.…`, `admin.…`), RATE_LIMITED, CONFLICT `Username already exists`
  */
 export async function registerBusiness(

@@ -19,7 +19,7 @@ const details = [
 ] as const
 
 /**
- * Changes the details of the business that are given (part 2 section 2). Another time zone moves with it what keeps
+ * Changes the details of the business that are given. Another time zone moves with it what keeps
  * its local time, in the same transaction (docs/decisions/0014-local-time.md).
  * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
  */

@@ -26,7 +26,7 @@ async function moveFollowUps(tx: BusinessContext, from: string, to: string): Pro
   )
 }
 
-/** Appointments keep their date and times, from which their instants are derived (decisions section 1). */
+/** Appointments keep their date and times, from which their instants are derived. */
 async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(
     `SELECT DISTINCT date, time FROM "ServiceAppointment", LATERAL (VALUES ("startTime"), ("endTime")) times (time)

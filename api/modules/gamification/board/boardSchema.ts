@@ -17,7 +17,7 @@ import { type EntryRow, pageOfEntries, wordsOf } from '#api/modules/gamification
 import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
 
 const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
-  description: 'A badge of the fixed set, and how far somebody is with it (decisions section 13).',
+  description: 'A badge of the fixed set, and how far somebody is with it.',
   fields: (t) => ({
     badgeId: t.exposeString('id', { description: 'As `first-fix`; the same for everybody.' }),
     name: t.exposeString('name'),
@@ -187,7 +187,7 @@ builder.prismaObjectFields(Business, (t) => ({
     extensions: priced({ statements: 2 }),
     nullable: true,
     select: { gamificationEnabled: true },
-    description: 'The team board (decisions section 13); null where the business has switched it off.',
+    description: 'The team board; null where the business has switched it off.',
     resolve: ({ gamificationEnabled }, _args, { ctx }) => teamBoard(ctx, gamificationEnabled),
   }),
 }))

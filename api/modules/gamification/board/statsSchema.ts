@@ -2,7 +2,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
 
-/** Sums of somebody's ledger (part 2 section 3). The board itself shows more, and everyone: `Business.teamBoard`. */
+/** Sums of somebody's ledger. The board itself shows more, and everyone: `Business.teamBoard`. */
 builder.prismaNode('GamificationStats', {
   nullable: true,
   description: "Sums of somebody's points, as they are stored; `TeamBoardMember` says how they stand today.",

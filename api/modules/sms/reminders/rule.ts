@@ -1,6 +1,6 @@
 import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 
-// When a reminder goes out, and when it does not (decisions section 11). All that decides stands in this file.
+// When a reminder goes out, and when it does not. All that decides stands in this file.
 
 export const minute = 60_000
 const hour = 60 * minute

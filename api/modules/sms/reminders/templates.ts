@@ -30,7 +30,7 @@ function written({ firstName, business, technician }: Names, when: string): stri
 }
 
 /**
- * The reminder's text, within one segment (decisions section 11). Names are written in its alphabet, and the longest
+ * The reminder's text, within one segment. Names are written in its alphabet, and the longest
  * loses letters until all fits; day, time and the way out always stand.
  */
 export function reminderText({ firstName, business, technician, ...told }: Told): string {

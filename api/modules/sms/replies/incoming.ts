@@ -123,8 +123,8 @@ async function obey(tx: BusinessContext, meaning: Meaning, reply: Reply): Promis
 }
 
 /**
- * Takes an answer in: once, however often the provider brings it, with everything that follows from it
- * (decisions section 11, docs/decisions/0015-texts-once.md).
+ * Stores a reply and does what follows from it, once, however often the provider delivers it
+ * (docs/decisions/0015-texts-once.md).
  */
 export function takeIncoming(ctx: BusinessContext, text: IncomingText): Promise<void> {
   return ctx.transaction(async (tx) => {

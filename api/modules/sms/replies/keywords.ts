@@ -1,4 +1,4 @@
-/** What a text asks for, when it is one of the words that ask for something (decisions section 11). */
+/** What a text asks for, when it is one of the words that ask for something. */
 export type Meaning = 'stop' | 'start' | 'confirm' | 'help' | null
 
 /** The carriers' own words, and those of the law. */

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 
-/** What somebody answered by text (decisions section 11). */
+/** What somebody answered by text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
   nullable: true,
   description: 'A text that came back: an answer of a customer, or of a number nobody here knows.',

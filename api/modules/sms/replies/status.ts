@@ -69,7 +69,7 @@ async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
 }
 
 /**
- * Takes in what became of a text (decisions section 11). Again, or late, it changes nothing. A text whose row does not
+ * Takes in what became of a text. Again, or late, it changes nothing. A text whose row does not
  * know yet that it went out, because the callback was faster or the answer was lost, learns it here.
  */
 export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Promise<void> {

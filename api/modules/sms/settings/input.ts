@@ -37,8 +37,8 @@ const phoneNumber = optionalText('Phone number', 40)
   .meta({ description: 'In E.164, as +15551234567; null for none.' })
 
 /**
- * What changes of the SMS settings: only the fields that are there (part 2 sections 3 and 5). An empty token or its
- * mask keeps the one that is there, null removes it (decisions section 11).
+ * What changes of the SMS settings: only the fields that are there. An empty token or its
+ * mask keeps the one that is there, null removes it.
  */
 export const smsSettingsChanges = z
   .object({
@@ -52,7 +52,7 @@ export type SmsSettingsChanges = z.output<typeof smsSettingsChanges>
 
 const tooShort = 'Phone number must be at least 10 digits'
 
-/** Where a test text goes: digits are what is counted (part 2 section 5, decisions section 11). */
+/** Where a test text goes: digits are what is counted. */
 export const testText = z.object({
   phoneNumber: text('Phone number', 40, tooShort)
     .refine((value) => value.replace(/\D/g, '').length >= 10, tooShort)

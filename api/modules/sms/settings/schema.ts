@@ -44,7 +44,7 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
   }),
 })
 
-/** The account with the text message provider (part 2 sections 2 and 3, decisions section 11). */
+/** The account with the text message provider. */
 const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
   description: "A shop's account with the text message provider. The token is never answered.",
   fields: (t) => ({

@@ -8,7 +8,7 @@ import { ownBusiness } from '#api/modules/business/service.ts'
 import type { SmsSettingsChanges } from '#api/modules/sms/settings/input.ts'
 import { hintOf } from '#api/modules/sms/settings/input.ts'
 
-/** Whether a business's credentials stay as they are: anyone may work in the demo (decisions section 2). */
+/** Whether a business's credentials stay as they are: anyone may work in the demo. */
 export function credentialsStay({ id }: Pick<Business, 'id'>): boolean {
   return id === demoBusinessId
 }
@@ -33,7 +33,7 @@ function told(before: Columns, after: Columns) {
 }
 
 /**
- * Changes the SMS settings that are given (part 2 section 2, decisions section 11). The provider's token is sealed
+ * Changes the SMS settings that are given. The provider's token is sealed
  * before it is stored.
  * @throws BAD_INPUT, naming each field that is wrong; FORBIDDEN for the credentials of the demo
  */

@@ -10,7 +10,7 @@ import { hasOptedOut, optOut } from '#api/modules/sms/optOuts.ts'
 /** What a test says: one segment, the same for everybody. */
 const words = 'This is a test from Cuecard: text messages from your business work.'
 
-/** Texts cost money: so many of a business in five minutes (decisions section 11). */
+/** Texts cost money: so many of a business in five minutes. */
 const limit = { name: 'test-sms', points: 3, seconds: 300 }
 
 const optedOutWords = 'This number has opted out of texts.'
@@ -41,7 +41,7 @@ function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppErro
 }
 
 /**
- * Sends a test text (part 2 section 2, decisions section 11). It is written down before the provider is asked, and no
+ * Sends a test text. It is written down before the provider is asked, and no
  * transaction waits for the provider.
  * @throws BAD_INPUT (`phoneNumber`, or the provider's reason), CONFLICT while SMS is off or incomplete, RATE_LIMITED,
  * UNAVAILABLE when the provider can't be reached or what it did is not known

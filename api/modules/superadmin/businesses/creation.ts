@@ -9,8 +9,7 @@ import {
 } from '#api/modules/superadmin/platformContext.ts'
 
 /**
- * Makes a business with its admin, as one that registers is made; it begins active, its subscription too
- * (part 2 section 4, decisions section 15).
+ * Makes a business with its admin, as one that registers is made; it begins active, its subscription too.
  * @throws BAD_INPUT (`business.…`, `admin.…`), CONFLICT `Username already exists`
  */
 export async function createBusiness(

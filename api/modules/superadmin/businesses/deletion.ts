@@ -11,8 +11,7 @@ const patience = 60_000
 const tries = 8
 
 /**
- * Deletes a business with everything it ever kept, in one transaction; its audit trail stays with the platform
- * (decisions section 3).
+ * Deletes a business with everything it ever kept, in one transaction; its audit trail stays with the platform.
  * @param name The name as it was typed again; null asks for no such proof.
  * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the business has another name
  */

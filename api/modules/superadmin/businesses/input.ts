@@ -4,7 +4,7 @@ import { optionalEmail, text } from '#api/core/platform/input.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 
-/** The first admin of a business that a superadmin makes (part 2 section 5). */
+/** The first admin of a business that a superadmin makes. */
 export const firstAdmin = z
   .object({
     username: chosenUsername('Admin username'),

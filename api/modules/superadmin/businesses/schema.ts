@@ -27,7 +27,7 @@ const BusinessStatusEnum = builder.enumType('BusinessStatus', {
   values: status,
 })
 
-/** A member of a business's staff, as the platform knows them (decisions section 3). */
+/** A member of a business's staff, as the platform knows them. */
 export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
   description: "A member of a business's staff, as the platform knows them.",
   fields: (t) => ({
@@ -51,7 +51,7 @@ export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
 
 const managedUserConnection = connectionOf(ManagedUser)
 
-/** A business as the platform manages it: never what its staff keep there (part 2 section 2, decisions section 3). */
+/** A business as the platform manages it: never what its staff keep there. */
 export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness').implement({
   description: 'A business as the platform manages it: never what its staff keep there.',
   fields: (t) => ({
@@ -67,7 +67,7 @@ export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness')
     subscriptionStatus: t.expose('subscriptionStatus', { type: SubscriptionStatusEnum }),
     status: t.field({
       type: BusinessStatusEnum,
-      description: 'What is shown of both (part 2 section 4).',
+      description: 'What is shown of both.',
       resolve: ({ isActive, subscriptionStatus }) => (isActive ? subscriptionStatus : 'SUSPENDED'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

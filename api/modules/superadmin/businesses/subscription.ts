@@ -23,7 +23,7 @@ async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
 
 /**
  * Changes whether a business may work. When it no longer may, every session and live stream of its staff ends with
- * the commit, for good (decisions section 2). What is so already stays, and leaves no trace.
+ * the commit, for good. What is so already stays, and leaves no trace.
  */
 async function change(
   ctx: PlatformContext,

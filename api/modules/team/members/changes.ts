@@ -17,7 +17,7 @@ import { claimUsername } from '#api/modules/team/usernames.ts'
 
 const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
 
-/** What the demo account signs in with and may do stays, so that the next visitor finds it (decisions section 2). */
+/** What the demo account signs in with and may do stays, so that the next visitor finds it. */
 function checkDemo(member: User, { email, role, isActive }: MemberChanges): void {
   if (!isDemoAccount(member)) return
   const refuse = (what: string) => {

@@ -12,7 +12,7 @@ const person = {
   email: email('Email', 'Valid email required').meta({ description: 'Unique in the business, in any case.' }),
 }
 
-/** A new member of the team (part 2 section 5). */
+/** A new member of the team. */
 export const newMember = z.object({
   ...person,
   username: chosenUsername('Username').meta({ description: 'Unique in the business, in any case.' }),

@@ -15,7 +15,7 @@ import { claimUsername } from '#api/modules/team/usernames.ts'
 export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
 
 /**
- * Adds a member to the team (part 2 sections 2 and 5).
+ * Adds a member to the team.
  * @throws BAD_INPUT; CONFLICT `Username already exists` or `Email already exists`
  */
 export async function addMember(context: Context, { password, ...person }: NewMember): Promise<User> {
@@ -44,7 +44,7 @@ export async function voidResetLinks(tx: BusinessContext, userId: number): Promi
 }
 
 /**
- * Gives a colleague a new password; all their sessions end (decisions section 2).
+ * Gives a colleague a new password; all their sessions end.
  * @throws BAD_INPUT, NOT_FOUND; FORBIDDEN for one's own, which wants the old one, and for the demo account
  */
 export async function setMemberPassword(context: Context, id: number, newPassword: string): Promise<User> {

@@ -7,7 +7,7 @@ interface DatabaseError {
 
 /**
  * Runs a write of an account; of a username or an e-mail that somebody else of the business has, says so. The
- * constraints of the database decide, so that of many at once one is first (decisions section 2).
+ * constraints of the database decide, so that of many at once one is first.
  * @throws CONFLICT `Username already exists` (`username`), `Email already exists` (`email`)
  */
 export async function translateUniqueViolation<T>(write: () => Promise<T>): Promise<T> {

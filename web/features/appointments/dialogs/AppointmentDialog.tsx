@@ -23,7 +23,7 @@ interface AppointmentFormProps {
   onSaved?: (saved: { readonly id: string; readonly date: string }) => void
 }
 
-/** Schedule New Appointment, Edit Appointment (part 2 sections 2 and 5). */
+/** Schedule New Appointment, Edit Appointment. */
 export function AppointmentDialog(props: AppointmentFormProps & DialogState) {
   const { business, appointment, initial, onSaved, ...dialog } = props
   return (

@@ -26,7 +26,7 @@ interface AppointmentFieldsProps {
   full: FullDay | null
 }
 
-/** The fields of an appointment, with what helps to fill them in (part 2 section 2). */
+/** The fields of an appointment, with what helps to fill them in. */
 export function AppointmentFields({ form, exceptId, fixedTimes, timeZone, full }: AppointmentFieldsProps) {
   const { values } = form
   const help = useTechnicianHelp(values, exceptId)

@@ -11,7 +11,7 @@ interface CancelAppointmentDialogProps extends DialogState {
   appointment: CancelAppointmentDialog_appointment$key
 }
 
-/** Asks before an appointment is cancelled (part 2 section 2); the room of its day decides about the way back. */
+/** Asks before an appointment is cancelled; the room of its day decides about the way back. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
   const [step] = useAppointmentStep()

@@ -10,7 +10,7 @@ const time = (message: string) => z.string().check(z.refine(isTime, message))
 
 const endAfterStart = 'End time must be after start time'
 
-/** The rules of an appointment (part 2 section 5, decisions section 10). */
+/** The rules of an appointment. */
 export const appointmentSchema = z
   .object({
     customer: z

@@ -12,7 +12,7 @@ export interface NewAppointment {
   readonly customer?: CustomerOption
 }
 
-/** What a new appointment begins with (decisions, section 10); the sample is the demo's, for a customer to choose. */
+/** What a new appointment begins with; the sample is the demo's, for a customer to choose. */
 export function newValues(business: initialValues_business$key, initial: NewAppointment): AppointmentValues {
   const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
   const blank: AppointmentValues = {

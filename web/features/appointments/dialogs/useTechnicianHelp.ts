@@ -16,7 +16,7 @@ interface Meant {
 }
 
 /**
- * Who may be the technician, and what that one has already at these times (decisions, section 10). Neither is waited
+ * Who may be the technician, and what that one has already at these times. Neither is waited
  * for: when it can't be answered nothing is shown.
  */
 export function useTechnicianHelp(now: Meant, exceptId: string | null) {

@@ -17,8 +17,7 @@ const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).Outco
 const more = 20
 
 /**
- * What is still scheduled though its time has passed, the oldest first: nobody but the staff can say how it went
- * (decisions, section 10). Nothing at all while there is none.
+ * What is still scheduled though its time has passed, the oldest first: nobody but the staff can say how it went. Nothing at all while there is none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

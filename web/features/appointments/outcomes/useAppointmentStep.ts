@@ -6,7 +6,7 @@ import type {
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 
-/** What can be said of how an appointment goes (decisions, section 10). */
+/** What can be said of how an appointment goes. */
 export type Step = keyof typeof steps
 
 const steps = {

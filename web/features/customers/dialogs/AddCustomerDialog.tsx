@@ -11,7 +11,7 @@ interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
 }
 
-/** Add New Customer (part 1, section 2). It opens from the header's add button on the screens that offer it. */
+/** Add New Customer. It opens from the header's add button on the screens that offer it. */
 export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProps) {
   const data = useFragment(
     graphql`

@@ -34,7 +34,7 @@ interface ChangeStatusDialogProps extends DialogState {
   customer?: ChangeStatusDialog_customer$key
 }
 
-/** Change Customer Status (part 1, section 2): any customer, any status. */
+/** Change Customer Status: any customer, any status. */
 export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusDialogProps) {
   const [changeStatus] = useMutation<ChangeStatusDialogMutation>(
     graphql`

@@ -16,7 +16,7 @@ interface DeleteCustomerDialogProps extends DialogState {
   focusAfter?: () => HTMLElement | null
 }
 
-/** Confirm Delete (part 1, section 2). It stays open when the deletion fails. */
+/** Confirm Delete. It stays open when the deletion fails. */
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   const { customer, onDeleting, onDeleted, focusAfter, ...dialog } = props
   const { id, name } = readInlineData(customerFragment, customer)

@@ -21,7 +21,7 @@ interface EditCustomerDialogProps extends DialogState {
   customer: EditCustomerDialog_customer$key
 }
 
-/** Edit Customer (part 1, section 2). Sends what was changed, so that colleagues' changes elsewhere stay. */
+/** Edit Customer. Sends what was changed, so that colleagues' changes elsewhere stay. */
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
   const { business, customer, ...dialog } = props
   const fields = useFragment(

@@ -8,7 +8,7 @@ interface LikelyDuplicatesProps {
 
 /**
  * Who is a customer already, in a place that is always there: nothing moves under the finger when somebody is found.
- * Saving stays possible (decisions, section 4).
+ * Saving stays possible.
  */
 export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
   return (

@@ -34,7 +34,7 @@ export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): 
   return Object.values(question).some((part) => part !== null) ? question : null
 }
 
-/** What a customer has in common with the one being typed, the surest sign (decisions, section 4). */
+/** What a customer has in common with the one being typed, the surest sign. */
 export function likeness(customer: Customer, question: Question): 'phone' | 'e-mail' | 'name' | null {
   if (customer.phoneNumber === question.phoneNumber) return 'phone'
   if (customer.email !== null && folded(customer.email) === question.email) return 'e-mail'

@@ -7,8 +7,7 @@ import { customerOption } from './customerOption.ts'
 const pause = 200
 
 /**
- * What the picker offers: the newest customers at first, then those that match what is typed
- * (decisions, section 4). A failed search keeps the last list and can be asked again.
+ * What the picker offers: the newest customers at first, then those that match what is typed. A failed search keeps the last list and can be asked again.
  */
 export function useCustomerOptions() {
   const { answer, variables, loading, failed, ask, askNow } = useDebouncedQuery<useCustomerOptionsQuery>(

@@ -4,7 +4,7 @@ import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteSt
 import type { useDeleteStickyNoteRestoreStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteRestoreStickyNoteMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** How long a card fades before its note is deleted, in milliseconds (part 2, sections 4 and 9). */
+/** How long a card fades before its note is deleted, in milliseconds. */
 const fading = 300
 
 /** Deletes notes, and says which are on their way out; the message offers the way back. */

@@ -12,7 +12,7 @@ export interface NotePaperProps {
   factLines?: 1 | 2
   /** Icon buttons. One of them may reach over the whole paper (`wholePaper`). */
   actions: ReactNode
-  /** It is being deleted: half transparent, and out of reach (part 2, section 4). */
+  /** It is being deleted: half transparent, and out of reach. */
   leaving?: boolean
   /** Among others like it, or on a screen of its own: there more is read, and the buttons are always in view. */
   roomy?: boolean

@@ -13,7 +13,7 @@ import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
-/** A contact scheduled from a customer is at nine in the morning of the business (part 1, section 9). */
+/** A contact scheduled from a customer is at nine in the morning of the business. */
 const contactTime = '09:00'
 
 interface CustomerDialogsProps {

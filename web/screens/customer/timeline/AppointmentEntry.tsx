@@ -96,6 +96,6 @@ function stateOf({
   if (appointmentStatus === 'IN_PROGRESS') return { word: 'In progress', tone: 'blue' }
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
   if (appointmentStatus === 'CANCELLED') return { word: noShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
-  // Nobody has said yet how it went (decisions, section 10).
+  // Nobody has said yet how it went.
   return Date.parse(endsAt) < Date.now() ? { word: 'Needs an outcome', tone: 'orange' } : null
 }

@@ -6,7 +6,7 @@ import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomer
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 
-/** Contacts scheduled from a card are at nine in the morning of the business (part 1, section 9). */
+/** Contacts scheduled from a card are at nine in the morning of the business. */
 const contactTime = '09:00'
 
 interface CustomerDialogProps extends DialogState {

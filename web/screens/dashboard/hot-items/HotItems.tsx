@@ -14,7 +14,7 @@ interface HotItemsProps {
   onResolve: (item: { id: string; title: string }, opener: Element) => void
 }
 
-/** The three most urgent items of the hot board (part 1, section 9). */
+/** The three most urgent items of the hot board. */
 export function HotItems({ business, onAdd, onResolve }: HotItemsProps) {
   const { hotBoardItems } = useFragment(
     graphql`

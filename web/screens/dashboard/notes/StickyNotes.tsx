@@ -26,7 +26,7 @@ const tabs = [
   { value: 'shared', label: 'Shared with Me' },
 ] as const
 
-/** Up to six of one's own notes, and of those that colleagues share (part 2, section 2). */
+/** Up to six of one's own notes, and of those that colleagues share. */
 export function StickyNotes({ business }: { business: StickyNotes_business$key }) {
   const data = useFragment(
     graphql`

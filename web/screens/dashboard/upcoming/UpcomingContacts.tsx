@@ -15,7 +15,7 @@ interface UpcomingContactsProps {
   onSchedule: () => void
 }
 
-/** The next three contacts (part 1, section 9); completing one lets the next move up. */
+/** The next three contacts; completing one lets the next move up. */
 export function UpcomingContacts({ business, now, onComplete, ...begin }: UpcomingContactsProps) {
   const { timeZone, stats, next } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ interface Late {
   readonly newer: ItemVersion
 }
 
-/** Edit Hot Board Item (part 1, section 2). */
+/** Edit Hot Board Item. */
 export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps & DialogState) {
   return (
     <DialogFrame {...dialog} title="Edit Hot Board Item">
@@ -35,7 +35,7 @@ export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps 
 
 /**
  * Sends what was changed and the version it was changed from. When somebody was faster, their values are shown, to take
- * them or to keep one's own (decisions, section 8); what one did not touch is theirs at once, so that the form shows
+ * them or to keep one's own; what one did not touch is theirs at once, so that the form shows
  * what would be saved.
  */
 function EditItemForm({ business, item }: EditItemFormProps) {

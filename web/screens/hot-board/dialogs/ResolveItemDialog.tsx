@@ -6,7 +6,7 @@ interface ResolveItemDialogProps extends DialogState {
   item: { readonly id: string; readonly title: string }
 }
 
-/** Resolve Hot Board Item as the board has it: whoever says yes resolves it (part 1, sections 2 and 7). */
+/** Resolve Hot Board Item as the board has it: whoever says yes resolves it. */
 export function ResolveItemDialog({ item, ...dialog }: ResolveItemDialogProps) {
   const [resolve, pending] = useResolveItem()
   return (

@@ -9,7 +9,7 @@ export interface ItemVersion {
   readonly assigneeName: string | null
 }
 
-/** An item as an edit of it begins, or as a refused edit carries its newer values (decisions, section 8). */
+/** An item as an edit of it begins, or as a refused edit carries its newer values. */
 type EditedItem = Omit<DialogItem, 'id'>
 
 export function versionOf(item: EditedItem): ItemVersion {

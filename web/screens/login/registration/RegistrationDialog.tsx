@@ -9,7 +9,7 @@ import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
 import { atFields, blank, browserTimeZone, registrationSchema } from './registrationForm.ts'
 
-/** Register Your Business (part 2, section 2). What was typed stays until it worked or was given up. */
+/** Register Your Business. What was typed stays until it worked or was given up. */
 export function RegistrationDialog(dialog: DialogState) {
   const enter = useStartSession()
   const [register] = useMutation<RegistrationDialogMutation>(

@@ -12,7 +12,7 @@ const tooShort = 'Username must be at least 3 characters'
 const atLeast = (least: number, message: string) =>
   z.refine<string>((text) => [...text].length >= least, message)
 
-/** Part 2, section 5; bounds: decisions, sections 2 and 4. */
+/** The business and its first admin, with the bounds of the API. */
 export const registrationSchema = z
   .object({
     name: required('Business name', NewBusinessInput.name),

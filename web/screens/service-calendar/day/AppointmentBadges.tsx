@@ -25,7 +25,7 @@ const reminders: Record<string, { word: string; tone: BadgeTone; icon: ReactNode
   UNKNOWN: { word: 'Unknown', tone: 'yellow', icon: <CircleHelp /> },
 }
 
-/** How far an appointment is, and how far its reminder: the primary badge is that of a scheduled one (part 2 section 4). */
+/** How far an appointment is, and how far its reminder: the primary badge is that of a scheduled one. */
 export function AppointmentBadges({ appointment }: { appointment: AppointmentBadges_appointment$key }) {
   const data = useFragment(
     graphql`

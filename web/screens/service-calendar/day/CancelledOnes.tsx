@@ -15,7 +15,7 @@ interface CancelledOnesProps {
   count: number
 }
 
-/** The cancelled ones of a day, out of the way until somebody asks for them (decisions, section 10). */
+/** The cancelled ones of a day, out of the way until somebody asks for them. */
 export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
   const day = useFragment(
     graphql`

@@ -22,7 +22,7 @@ interface DayPanelProps {
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
-/** The chosen day: how many, and a card for each appointment (part 2 section 2). */
+/** The chosen day: how many, and a card for each appointment. */
 export function DayPanel({ date, onRequest, ...props }: DayPanelProps) {
   const day = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const tones: Record<string, string> = {
   COMPLETED: 'bg-neutral-soft text-neutral-ink',
 }
 
-/** One of the two appointments that a day shows: who, what and where (part 2 section 2). It can be dragged. */
+/** One of the two appointments that a day shows: who, what and where. It can be dragged. */
 export function CellHalf({ day, appointment }: { day: string; appointment: CellHalf_appointment$key }) {
   const data = useFragment(
     graphql`

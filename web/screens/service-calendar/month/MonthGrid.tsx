@@ -11,7 +11,7 @@ interface MonthGridProps {
   children: (day: string) => ReactNode
 }
 
-/** The frame of a month: seven columns from Sunday to Saturday, six weeks (part 2 section 2). */
+/** The frame of a month: seven columns from Sunday to Saturday, six weeks. */
 export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface print:rounded-none print:border-line-strong">

@@ -11,7 +11,7 @@ interface RunSheetProps {
   day: RunSheet_day$key | null
 }
 
-/** What a technician takes along: the chosen day on a page of its own. It exists on paper only (decisions, section 10). */
+/** What a technician takes along: the chosen day on a page of its own. It exists on paper only. */
 export function RunSheet({ date, shop, ...props }: RunSheetProps) {
   const day = useFragment(
     graphql`

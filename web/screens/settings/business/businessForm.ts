@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
-/** The kinds of business (part 2, section 9), in their order. */
+/** The kinds of business, in their order. */
 export const businessTypes = [
   { value: 'BILLIARDS', label: 'Billiards' },
   { value: 'RETAIL', label: 'Retail' },

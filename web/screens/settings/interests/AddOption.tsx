@@ -13,7 +13,7 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 
 const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', most.label)) })
 
-/** The add box; Enter adds too, and nothing is added without a label (part 2, sections 2 and 5). */
+/** The add box; Enter adds too, and nothing is added without a label. */
 export function AddOption() {
   const [add] = useMutation<AddOptionMutation>(
     graphql`

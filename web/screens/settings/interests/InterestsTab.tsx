@@ -12,7 +12,7 @@ const SortableOptions = lazy(async () => ({
   default: (await import('./sorting/SortableOptions.tsx')).SortableOptions,
 }))
 
-/** What customers can be interested in, in the order of the business: for admins to edit (part 2, section 2). */
+/** What customers can be interested in, in the order of the business: for admins to edit. */
 export function InterestsTab({ business }: { business: InterestsTab_business$key }) {
   const { interestOptions: options, canEditInterestOptions: canEdit } = useFragment(
     graphql`

@@ -34,7 +34,7 @@ function databaseWords(state: DatabaseState): Words {
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 
-/** How the system stands right now, and who one is here (part 2, section 2). */
+/** How the system stands right now, and who one is here. */
 export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
   const { user, business, databaseDelay } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const blank = {
   password: '',
 }
 
-/** Add Team Member (part 2, sections 2 and 5). */
+/** Add Team Member. */
 export function AddMemberForm({ onClose }: { onClose: () => void }) {
   const [addMember] = useMutation<AddMemberFormMutation>(
     graphql`

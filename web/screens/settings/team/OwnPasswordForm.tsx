@@ -17,7 +17,7 @@ const schema = z.object({
   newPassword: z.string(),
 })
 
-/** Changes one's own password with the old one, in place (decisions, section 3). */
+/** Changes one's own password with the old one, in place. */
 export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
   const session = useSessionStore()
   const [changePassword] = useMutation<OwnPasswordFormMutation>(

@@ -16,7 +16,7 @@ interface PasswordFormProps {
   onClose: () => void
 }
 
-/** Gives a colleague a new password, in place (part 2, section 2). */
+/** Gives a colleague a new password, in place. */
 export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
   const [setPassword] = useMutation<PasswordFormMutation>(
     graphql`

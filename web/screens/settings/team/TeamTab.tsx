@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AddMemberForm } from './AddMemberForm.tsx'
 import { Member } from './Member.tsx'
 
-/** The members of the team (part 2, section 2). Forms open in the place of what they change. */
+/** The members of the team. Forms open in the place of what they change. */
 export function TeamTab({ business }: { business: TeamTab_business$key }) {
   const { team, canManageTeam } = useFragment(
     graphql`

@@ -7,11 +7,11 @@ test.each([
   ['BAD_INPUT', 'Password must be at least 6 characters', { password: ['…'] }, 'Password Too Short'],
   ['CONFLICT', 'Username already exists', { username: ['…'] }, 'Username Taken'],
   ['CONFLICT', 'Email already exists', { email: ['…'] }, 'Email Taken'],
-] as const)('%s %s gives the toast of the specification', (code, message, fields, title) => {
+] as const)('%s %s gives its toast', (code, message, fields, title) => {
   expect(addFailed({ code, message, fields }).title).toBe(title)
 })
 
-test('anything else is told in its own words, or in those of the specification', () => {
+test('anything else is told in its own words, or in general ones', () => {
   const words = (message: string) => addFailed({ code: 'UNAVAILABLE', message, fields: {} }).description
   expect(words('The database cannot be reached.')).toBe('The database cannot be reached.')
   expect(words('')).toBe('Failed to add team member')

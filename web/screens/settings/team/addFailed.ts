@@ -2,7 +2,7 @@ import type { ApiError } from '#web/relay/ApiError.ts'
 import type { ToastMessage } from '#web/ui/feedback/useToast.ts'
 import { tooShort, tooShortToast } from './passwordWords.ts'
 
-/** The toasts of a refused addition, by the message of the API (part 2, section 8). */
+/** The toasts of a refused addition, by the message of the API. */
 const toasts: Readonly<Record<string, ToastMessage>> = {
   [tooShort]: tooShortToast,
   'Username already exists': {

@@ -13,7 +13,7 @@ const email = z
   )
 const role = z.enum(['EMPLOYEE', 'MANAGER', 'ADMIN'])
 
-/** A member as edited (part 2, section 5). */
+/** A member as edited. */
 export const memberSchema = z.object({
   firstName: required('First name', most.firstName),
   lastName: required('Last name', most.lastName),
@@ -21,7 +21,7 @@ export const memberSchema = z.object({
   role,
 })
 
-/** A new member (part 2, section 5). How long the password is, its own toast says. */
+/** A new member. How long the password is, its own toast says. */
 export const newMemberSchema = z.extend(memberSchema, {
   username: required('Username', most.username),
   password: z.string().check(z.minLength(1, 'Password is required')),

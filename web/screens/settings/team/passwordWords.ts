@@ -1,10 +1,10 @@
-/** At least so many characters, as people count them (part 2, section 9). */
+/** At least so many characters, as people count them. */
 const shortest = 6
 
 /** In the words of the API. */
 export const tooShort = 'Password must be at least 6 characters'
 
-/** The toast of a password that is too short (part 2, section 8). */
+/** The toast of a password that is too short. */
 export const tooShortToast = {
   title: 'Password Too Short',
   description: 'Password must be at least 6 characters long.',

@@ -27,7 +27,7 @@ const tagsIn = (text: string) => [
   ).values(),
 ]
 
-/** A task, new or edited (part 2, section 3; bounds: decisions, sections 4 and 12). */
+/** A task, new or edited. */
 export const taskSchema = z.object({
   title: required('Title', most.title),
   description: optional('Notes', most.description),

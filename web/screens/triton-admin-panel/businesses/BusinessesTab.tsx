@@ -27,7 +27,7 @@ interface BusinessesTabProps {
   search: string | null
 }
 
-/** Business Management (part 2, section 2): every business of the platform, newest first. */
+/** Business Management: every business of the platform, newest first. */
 export function BusinessesTab({ query, search }: BusinessesTabProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     BusinessesTabPaginationQuery,

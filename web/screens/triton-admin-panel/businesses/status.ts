@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 
-/** The status as shown (part 2, section 4): the API's own, else Unknown. */
+/** The status as shown: the API's own, else Unknown. */
 const shown: Partial<Record<string, { label: string; tone: BadgeTone }>> = {
   ACTIVE: { label: 'Active', tone: 'green' },
   SUSPENDED: { label: 'Suspended', tone: 'yellow' },

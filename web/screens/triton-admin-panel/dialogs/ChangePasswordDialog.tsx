@@ -16,7 +16,7 @@ interface ChangePasswordDialogProps extends DialogState {
   user: DialogUser
 }
 
-/** Change User Password (part 2, sections 2 and 5). */
+/** Change User Password. */
 export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogProps) {
   const [setPassword] = useMutation<ChangePasswordDialogMutation>(
     graphql`

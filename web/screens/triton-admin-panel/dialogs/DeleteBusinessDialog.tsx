@@ -12,7 +12,7 @@ interface DeleteBusinessDialogProps extends DialogState {
   list: string
 }
 
-/** Deletes a business for good, once its name has been typed (part 2, section 4; decisions, section 3). */
+/** Deletes a business for good, once its name has been typed. */
 export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)

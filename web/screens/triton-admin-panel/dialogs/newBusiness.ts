@@ -57,7 +57,7 @@ const needed = {
   lastName: 'Admin last name is required',
 } as const
 
-/** What is missing, in the order and the words of part 2, section 5; null when nothing is. */
+/** The message of the first required field that is empty; null when none is. */
 export function missing(business: NewBusiness): Record<string, string[]> | null {
   const fields: Record<string, string[]> = {}
   for (const [name, message] of Object.entries(needed)) {

@@ -6,7 +6,7 @@ import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { ownTimeZone } from '../ownTimeZone.ts'
 
-/** What superadmins did, and businesses to their team and settings (decisions, sections 3 and 7). */
+/** What superadmins did, and businesses to their team and settings. */
 export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     PlatformTrailPaginationQuery,

@@ -11,7 +11,7 @@ interface AddVendorDialogProps extends DialogState {
   business: AddVendorDialog_business$key
 }
 
-/** Add Vendor Contact (part 2, section 2). */
+/** Add Vendor Contact. */
 export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ interface DeleteVendorDialogProps extends DialogState {
   vendor: DialogVendor
 }
 
-/** Delete Vendor Contact (part 2, section 2). It stays open when the deletion fails. */
+/** Delete Vendor Contact. It stays open when the deletion fails. */
 export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProps) {
   const [deleteVendor, pending] = useMutation<DeleteVendorDialogMutation>(
     graphql`

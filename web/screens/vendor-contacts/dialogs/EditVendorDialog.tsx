@@ -23,7 +23,7 @@ function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: Di
   }
 }
 
-/** Edit Vendor Contact (part 2, section 2). */
+/** Edit Vendor Contact. */
 export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDialogProps) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
 import type { AccessLevel } from '../accessLevels.ts'
 
-/** The choice of nobody to look after a vendor (part 2, section 9). */
+/** The choice of nobody to look after a vendor. */
 export const nobody = 'not_assigned'
 
 /** What the fields of a vendor contact hold while they are filled in. */
@@ -20,7 +20,7 @@ export type VendorValues = {
   assignedTo: string
 }
 
-/** A new contact, before anything is typed (part 2, section 9). */
+/** A new contact, before anything is typed. */
 export const blankVendor: VendorValues = {
   ...{ company: '', salesRep: '', phoneNumber: '', webAddress: '', notes: '' },
   ...{ accessLevel: 'ALL', assignedTo: nobody },
@@ -32,7 +32,7 @@ const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: '
 const needed = (name: keyof typeof neededFields) =>
   z.string().check(z.trim(), bounded(neededFields[name], most[name]))
 
-/** That the first three are filled in is asked apart: the specification has one sentence for all of them. */
+/** Whether the first three are filled in is checked apart, because one message covers all of them. */
 export const vendorSchema = z.object({
   company: needed('company'),
   salesRep: needed('salesRep'),
@@ -45,7 +45,7 @@ export const vendorSchema = z.object({
 
 export type SentVendor = z.output<typeof vendorSchema>
 
-/** What is told to whoever leaves one of the three empty (part 2, section 5). */
+/** What is told to whoever leaves one of the three empty. */
 const allNeeded = 'Please fill in company, sales rep, and phone number'
 
 function emptyFields(vendor: SentVendor): Record<string, string[]> | null {

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-/** What concerns the person alone (decisions, section 14), newest first. */
+/** What concerns the person alone, newest first. */
 export function ForYou({ business, onLeave }: { business: ForYou_business$key; onLeave: () => void }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_business$key>(
     graphql`

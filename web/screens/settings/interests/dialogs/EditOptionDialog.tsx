@@ -15,7 +15,7 @@ interface EditOptionDialogProps extends DialogState {
 
 const schema = z.object({ label: required('Label', most.label) })
 
-/** Renames an option; its customers are renamed with it (decisions, section 4). */
+/** Renames an option; its customers are renamed with it. */
 export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
   const [rename] = useMutation<EditOptionDialogMutation>(
     graphql`

@@ -32,7 +32,7 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   const requests = useDialogRequest<OptionDialogRequest>()
   const { list, successor } = useListFocus()
   const pressed = useRef<HTMLButtonElement>(null)
-  // The keyboard's own step is what the specification asks for (part 2, section 9).
+  // The keyboard moves a row by dnd-kit's own step of 25 px.
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor),
