@@ -162,9 +162,7 @@ test('System says how it stands, and to admins who changed what', async ({ page,
   await expect(panel.getByText(/^It answered in \d+ ms\.$/)).toBeVisible()
   await expect(panel.getByText('Active', { exact: true })).toBeVisible()
   await expect(panel.getByText('Robin Porter')).toBeVisible()
-  await expect(
-    trail.getByText('What is done to the team and the settings from now on stands here.'),
-  ).toBeVisible()
+  await expect(trail.getByText('Changes to the team and settings will appear here.')).toBeVisible()
   await expectAccessible(page)
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('button', { name: 'Check the database again' }).click()

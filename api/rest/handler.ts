@@ -117,7 +117,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
   return async (exchange) => {
     const { response, method, path } = exchange
     const found = find(method, path)
-    if (!found) throw new AppError('NOT_FOUND', { message: 'There is nothing at this path.' })
+    if (!found) throw new AppError('NOT_FOUND')
     if ('route' in found) {
       if (found.route.execute) return answer(exchange, found.route, found.params)
       openApiDocument ??= openApi(table)

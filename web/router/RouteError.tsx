@@ -18,7 +18,7 @@ export function RouteError() {
 
 function wording(error: unknown): { title: string; description?: string } {
   if (!(error instanceof ApiError)) {
-    return { title: 'This page could not be opened', description: 'A part of it did not arrive, or failed.' }
+    return { title: 'This page could not be opened', description: 'Part of the page failed to load.' }
   }
   const incident = error.requestId ? ` (${error.requestId})` : ''
   return { title: 'This page could not be loaded', description: error.message + incident }

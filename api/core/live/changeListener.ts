@@ -77,7 +77,7 @@ export async function listen(
       current?.end().catch(() => undefined)
       current = undefined
       changeListener.onDisconnected()
-      log.warn({ wait }, 'Announcements are not heard at present')
+      log.warn({ wait }, 'LISTEN connection lost; live updates paused, reconnecting')
       await rest(wait)
       wait = Math.min(wait * 2, longestWait)
       current = await open().catch(() => undefined)

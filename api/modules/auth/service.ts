@@ -40,7 +40,7 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
  */
 export async function signInWithTicket(context: Context, text: string): Promise<NewSession> {
   const { platform, tickets, clock } = context.services
-  const over = new AppError('INVALID_CREDENTIALS', { message: 'This choice is over. Please sign in again.' })
+  const over = new AppError('INVALID_CREDENTIALS', { message: 'That took too long. Please sign in again.' })
   const ticket = await tickets.read(text, clock.now())
   if (!ticket) throw over
   const { businessId, userId: id, version } = ticket

@@ -47,7 +47,7 @@ describe('a ticket of the chooser', () => {
   const later = (seconds: number) =>
     world.clock.set(new Date(Date.parse(noon) + seconds * 1000).toISOString())
   const redeem = (text = ticket) => browser(world).run(signInWithTicket, { ticket: text })
-  const refusal = { code: 'INVALID_CREDENTIALS', message: 'This choice is over. Please sign in again.' }
+  const refusal = { code: 'INVALID_CREDENTIALS', message: 'That took too long. Please sign in again.' }
 
   it('opens the business it was given for', async () => {
     later(119)

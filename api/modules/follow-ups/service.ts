@@ -38,7 +38,7 @@ function closed(state: keyof typeof already): AppError {
 
 function outdated(): AppError {
   return new AppError('CONFLICT', {
-    message: 'The customer has another status by now, whose plan does not have this follow-up.',
+    message: 'The customer’s status has changed, so this follow-up no longer applies.',
   })
 }
 

@@ -107,7 +107,7 @@ export function OpenTasks({ business, onEdit, onAdd }: OpenTasksProps) {
           title={done > 0 ? 'All done. Enjoy the quiet.' : 'A clear desk'}
           action={<Button onClick={onAdd}>Write one down</Button>}
         >
-          What only you have to think of goes here, and nobody else sees it.
+          Your private to-dos. Only you can see them.
         </EmptyState>
       )}
       {tasks.length > 0 && found.length === 0 && !hasNext && (

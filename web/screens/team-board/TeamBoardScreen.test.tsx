@@ -127,7 +127,7 @@ describe('hiding', () => {
   test('that fails leaves it as it was', async () => {
     const { user } = await open(told, { YouMutation: refusal('UNAVAILABLE', 'Down') })
     await user.click(shown())
-    expect(await toasts().findByText('Failed to change what colleagues see')).toBeVisible()
+    expect(await toasts().findByText('Couldn’t change your visibility')).toBeVisible()
     expect(shown()).toBeChecked()
   })
 })

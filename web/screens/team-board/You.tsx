@@ -51,7 +51,7 @@ export function You({ you }: { you: You_you$key }) {
           ? 'Colleagues see you on the board again'
           : 'Only you see your points now',
       }),
-      failure: 'Failed to change what colleagues see',
+      failure: 'Couldn’t change your visibility',
     },
   )
   const { totalPoints, weekPoints } = member

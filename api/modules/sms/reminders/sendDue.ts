@@ -130,7 +130,10 @@ async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
     cursor = next
   }
   if (failures >= patience) {
-    services.log.warn({ businessId: ctx.tenant.businessId }, 'Its texts wait: the provider takes none')
+    services.log.warn(
+      { businessId: ctx.tenant.businessId },
+      'Sending paused: the SMS provider accepts no texts',
+    )
   }
 }
 
@@ -146,7 +149,7 @@ async function send(
     startBy = deadlineIn(startWithin)
     return letGo(ctx, claim)
   }).catch((err: unknown) => {
-    services.log.warn({ err, businessId: ctx.tenant.businessId }, 'A text could not be let go')
+    services.log.warn({ err, businessId: ctx.tenant.businessId }, 'Releasing a text for sending failed')
     return null
   })
   if (!departure) return null

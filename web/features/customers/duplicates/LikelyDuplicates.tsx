@@ -19,7 +19,7 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
       {customers.length === 0 ? (
         <p className="flex h-full items-center gap-2 text-faint text-sm">
           <UsersRound aria-hidden className="size-4 shrink-0" />
-          Whoever is a customer already shows up here.
+          Possible duplicates appear here while you type.
         </p>
       ) : (
         <ul aria-label="Likely the same customer" className="-m-1 flex gap-2 overflow-x-auto p-1">

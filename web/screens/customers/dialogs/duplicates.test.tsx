@@ -49,7 +49,7 @@ describe('while a customer is typed', () => {
     await put(/^Email/, 'maria@example')
     await new Promise((pause) => setTimeout(pause, 400))
     expect(asked()).toEqual([])
-    expect(dialog.getByText('Whoever is a customer already shows up here.')).toBeVisible()
+    expect(dialog.getByText('Possible duplicates appear here while you type.')).toBeVisible()
   })
 
   test('those who look the same are shown with what they have in common, and saving stays possible', async () => {

@@ -16,7 +16,7 @@ export function useFinishEntry(onTakenBack: () => void) {
         }
       }
     `,
-    { success: 'It is in your day again', failure: 'Failed to take it back' },
+    { success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
   const undo = async (id: string, nextContactId: string | null) => {
     const { ok } = await takeBack({ input: { id, nextContactId } })

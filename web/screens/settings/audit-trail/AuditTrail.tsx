@@ -38,7 +38,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
         Who changed the team, the settings and the hot board, and when.
       </p>
       <AuditEntryList entries={auditTrail.edges.map(({ node }) => node)} timeZone={timeZone}>
-        What is done to the team and the settings from now on stands here.
+        Changes to the team and settings will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
     </section>

@@ -118,7 +118,7 @@ function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: Ope
     return (
       <p className="flex items-center gap-2 text-muted">
         <CircleCheck aria-hidden className="size-4" />
-        No open work lies with them.
+        They have no open work.
       </p>
     )
   }

@@ -37,7 +37,7 @@ export function TestSmsDialog(dialog: DialogState) {
           inputMode="tel"
           autoComplete="tel"
           placeholder="(555) 123-4567"
-          description="Yours, for example. It costs what one text costs at your provider."
+          description="For example, your own number. You pay for one text message."
           {...form.field('phoneNumber')}
         />
       )}

@@ -98,7 +98,7 @@ export function TaskFields({ form, viewer, owner, assignable, movable = false }:
       )}
       <SwitchField
         label="Remind me"
-        description="Rings in the bell of whose task it is, on the due day and while overdue"
+        description="Notifies the assignee on the due date and while it’s overdue"
         {...form.field('reminderSet')}
       />
     </>

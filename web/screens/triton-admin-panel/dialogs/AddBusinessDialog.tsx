@@ -63,7 +63,7 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
       {...dialog}
       size="lg"
       title="Add Business"
-      description="It may be worked in at once, with interest options and follow-up plans in place."
+      description="Ready to use right away, with default interest options and follow-up plans."
       schema={newBusinessSchema}
       initial={blank}
       onSubmit={save}

@@ -35,7 +35,7 @@ export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
         entries={data.superadmin.auditTrail.edges.map(({ node }) => node)}
         timeZone={ownTimeZone()}
       >
-        What superadmins do, and businesses to their team and settings, stands here.
+        Changes by superadmins, and by businesses to their team and settings, will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
     </div>

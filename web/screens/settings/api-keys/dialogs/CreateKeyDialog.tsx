@@ -60,7 +60,7 @@ export function CreateKeyDialog(dialog: DialogState) {
               label="Role"
               required
               options={options}
-              description="It may do what people of this role may, except what is a person's own."
+              description="The key can do what this role can, except personal things such as notes and tasks."
               {...form.field('role')}
             />
           </>
